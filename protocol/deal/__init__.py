@@ -1,0 +1,1 @@
+"""How two peers agree on cards."""

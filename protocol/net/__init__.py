@@ -1,0 +1,1 @@
+"""The edges: streams, encryption, discovery, journal."""

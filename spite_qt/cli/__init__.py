@@ -1,0 +1,1 @@
+"""The calls of `spite-qt` that need no window."""

@@ -1,0 +1,1 @@
+"""Those who can sit in the other chair on this machine."""
