@@ -1,1 +1,1 @@
-"""Those who can sit in the other chair on this machine."""
+"""Bots that sit in a chair. They are given views, never a game, and import no Qt."""

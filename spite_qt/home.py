@@ -1,0 +1,142 @@
+"""Where this person's data lives, and the settings kept there.
+
+The folder holds the identity and the journal too; those belong to `protocol.net`, which is given the folder.
+Two folders are two people.
+"""
+
+import getpass
+import json
+import os
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+
+from protocol.errors import LocalError
+from protocol.peer.names import clean_name
+
+THEMES = ("system", "light", "dark")
+
+# A settings file is a few hundred bytes; anything beyond this was not written by us and is not read into memory.
+_MAX_SETTINGS_BYTES = 1 << 20
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What a person chose. `nickname` None: the system user's name; `theme`: one of `THEMES`."""
+
+    nickname: str | None = None
+    theme: str = "system"
+
+
+class Home:
+    """An opened data folder.
+
+    `folder` exists and can be written. `notices` are sentences to show once (a settings file set aside).
+    """
+
+    def __init__(self, folder: Path | str | None = None) -> None:
+        """`folder` None: where the system keeps such data. LocalError if it cannot be made or written."""
+        self.folder = _ready(Path(folder) if folder is not None else default_folder())
+        self.notices: list[str] = []
+        self._kept: dict[str, Any] = {}
+        self.settings = self._read()
+
+    @property
+    def nickname(self) -> str:
+        """The name others see: the chosen one, else the system user's, cleaned."""
+        return clean_name(self.settings.nickname or _system_user())
+
+    def change(self, *, nickname: str | None = None, theme: str | None = None) -> None:
+        """Keep new settings; what is not given stays. LocalError if they cannot be written."""
+        changed = self.settings
+        if nickname is not None:
+            changed = replace(changed, nickname=clean_name(nickname))
+        if theme is not None:
+            if theme not in THEMES:
+                raise LocalError(f"there is no theme {theme!r}; themes are {', '.join(THEMES)}")
+            changed = replace(changed, theme=theme)
+        if changed != self.settings:
+            self._write(changed)
+            self.settings = changed
+
+    @property
+    def _file(self) -> Path:
+        return self.folder / "settings.json"
+
+    def _read(self) -> Settings:
+        try:
+            with self._file.open("rb") as file:
+                data = file.read(_MAX_SETTINGS_BYTES + 1)
+        except FileNotFoundError:
+            return Settings()
+        except OSError as error:
+            self.notices.append(f"The settings cannot be read ({_why(error)}); defaults are used.")
+            return Settings()
+        try:
+            if len(data) > _MAX_SETTINGS_BYTES:
+                raise ValueError("too long")
+            kept = json.loads(data)
+            settings = _checked(kept)
+        except (ValueError, RecursionError):
+            self._set_aside()
+            return Settings()
+        # Keys of a later version stay in the file when this one writes it.
+        self._kept = kept
+        return settings
+
+    def _set_aside(self) -> None:
+        aside = self._file.with_name("settings.json.broken")
+        try:
+            self._file.replace(aside)
+        except OSError as error:
+            self.notices.append(f"The settings file is broken and cannot be set aside ({_why(error)}).")
+        else:
+            self.notices.append(f"The settings file was broken: defaults are used, it is kept as {aside}.")
+
+    def _write(self, settings: Settings) -> None:
+        kept = self._kept | {"nickname": settings.nickname, "theme": settings.theme}
+        fresh = self._file.with_name("settings.json.new")
+        try:
+            fresh.write_text(json.dumps(kept, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+            fresh.replace(self._file)
+        except OSError as error:
+            raise LocalError(f"the settings cannot be written to {self._file}: {_why(error)}") from error
+
+
+def default_folder() -> Path:
+    """The system's place for such data, not yet made."""
+    return Path(platformdirs.user_data_dir("spite-qt", appauthor=False))
+
+
+def _ready(folder: Path) -> Path:
+    try:
+        folder = folder.expanduser().absolute()
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except (OSError, RuntimeError) as error:
+        raise LocalError(f"the data folder {folder} cannot be made: {_why(error)}") from error
+    if not os.access(folder, os.W_OK | os.X_OK):
+        raise LocalError(f"the data folder {folder} cannot be written to")
+    return folder
+
+
+def _checked(kept: Any) -> Settings:
+    """ValueError unless it has the shape that `_write` gives it; unknown keys are left alone."""
+    if not isinstance(kept, dict):
+        raise ValueError("no object")
+    nickname, theme = kept.get("nickname"), kept.get("theme", "system")
+    if not (nickname is None or isinstance(nickname, str)) or theme not in THEMES:
+        raise ValueError("wrong value")
+    return Settings(nickname, theme)
+
+
+def _system_user() -> str:
+    try:
+        return getpass.getuser()
+    except (OSError, KeyError, ImportError):  # no such user on this system: clean_name gives the fallback
+        return ""
+
+
+def _why(error: Exception) -> str:
+    return getattr(error, "strerror", None) or str(error)

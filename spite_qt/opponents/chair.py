@@ -1,0 +1,95 @@
+"""A bot in a chair: reads a seat's events and answers them until the match ends.
+
+It holds no rule and no strategy. The move comes from the level's `choose`; offers and the next game are answered
+as a patient player would: a tie is declined, a void match is agreed to, the next game is always wanted.
+"""
+
+import asyncio
+import random
+from collections.abc import Callable
+
+from protocol.errors import Reason
+from protocol.game import View
+from protocol.peer.events import (
+    Closed,
+    Dealt,
+    Event,
+    GameOver,
+    MatchOver,
+    Moved,
+    SitDownAsked,
+    TieOffered,
+    VoidOffered,
+)
+from spite_qt.opponents.levels import Choose
+from spite_qt.seat import Seat
+
+
+async def occupy(
+    seat: Seat,
+    choose: Choose,
+    pace_ms: int = 0,
+    on_event: Callable[[Event], None] | None = None,
+    rng: random.Random | None = None,
+) -> None:
+    """Play a whole match and close the seat when it is over; returns after the seat's last event.
+
+    `pace_ms`: milliseconds before each own move. `on_event` sees every event before it is answered. Whoever asks
+    to sit down is accepted. LocalError and whatever `on_event` raises pass through.
+    """
+    bot = _Bot(seat, choose, pace_ms / 1000, rng or random.Random())
+    try:
+        async with asyncio.TaskGroup() as thinking:
+            async for event in seat:
+                if on_event is not None:
+                    on_event(event)
+                await bot.answer(event, thinking)
+            bot.stop_thinking()
+    except BaseExceptionGroup as group:
+        # One task at a time thinks: the group holds the one error.
+        raise group.exceptions[0] from None
+
+
+class _Bot:
+    def __init__(self, seat: Seat, choose: Choose, pace: float, rng: random.Random) -> None:
+        self._seat = seat
+        self._choose = choose
+        self._pace = pace
+        self._rng = rng
+        self._thought: asyncio.Task[None] | None = None
+
+    async def answer(self, event: Event, thinking: asyncio.TaskGroup) -> None:
+        seat = self._seat
+        match event:
+            case SitDownAsked():
+                seat.accept()
+            case Dealt(view=view) | Moved(view=view) if view.legal_moves:
+                if self._pace:
+                    self._thought = thinking.create_task(self._play_after_pause(view))
+                else:
+                    seat.play(self._choose(view, self._rng))
+            case TieOffered(by_me=False):
+                seat.answer_tie(False)
+            case VoidOffered(by_me=False):
+                seat.answer_void(True)
+            case GameOver(view=view):
+                self.stop_thinking()
+                if max(event.points) < view.rules.target:
+                    seat.next_game()
+            case MatchOver():
+                self.stop_thinking()
+                await seat.close(Reason.LEFT)
+            case Closed():
+                self.stop_thinking()
+            case _:
+                pass
+
+    async def _play_after_pause(self, view: View) -> None:
+        """The pause runs beside the events, so that a paced bot still hears the other side leave."""
+        await asyncio.sleep(self._pace)
+        self._seat.play(self._choose(view, self._rng))
+
+    def stop_thinking(self) -> None:
+        if self._thought is not None:
+            self._thought.cancel()
+            self._thought = None

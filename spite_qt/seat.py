@@ -1,0 +1,74 @@
+"""What a person, a bot or a table holds of a match: one seat, whoever or whatever sits opposite.
+
+`protocol.net.session.Session` is one; a replay can be another. Table, windows and bots talk to this interface
+alone, so that none of them asks whether the other side is a person across the network or a bot on this machine.
+It is not the place for rules: what may be played is in the view.
+"""
+
+from collections.abc import AsyncIterator
+from typing import Protocol
+
+from protocol.errors import Reason
+from protocol.game import Move, View
+from protocol.peer.events import Event
+
+
+class Seat(Protocol):
+    """One end of a match.
+
+    Iterating yields the events of `protocol.peer.events` in order and ends after `Closed`; one reader at a time.
+    Every action returns at once, and its effect comes back as an event. An action that is not allowed now
+    raises `LocalError` and changes nothing.
+    """
+
+    @property
+    def seat(self) -> int | None:
+        """0 or 1; None before anybody has sat down."""
+
+    @property
+    def peer_name(self) -> str:
+        """The other person's nickname, already cleaned for display."""
+
+    @property
+    def peer_fingerprint(self) -> str:
+        """The other installation's identity, as people compare it."""
+
+    @property
+    def scores(self) -> tuple[int, int]:
+        """The match's points by seat."""
+
+    @property
+    def view(self) -> View | None:
+        """What this seat may see now; None outside a game."""
+
+    def __aiter__(self) -> AsyncIterator[Event]: ...
+
+    def accept(self) -> None:
+        """The host's answer to `SitDownAsked`: let them sit down."""
+
+    def decline(self, text: str = "") -> None:
+        """The host's other answer; `text` is shown to who asked."""
+
+    def play(self, move: Move) -> None:
+        """Play one of the view's legal moves."""
+
+    def resign(self) -> None:
+        """Give the running game to the other seat."""
+
+    def offer_tie(self) -> None: ...
+
+    def answer_tie(self, agree: bool) -> None: ...
+
+    def offer_void(self) -> None:
+        """Offer that the match count for nobody."""
+
+    def answer_void(self, agree: bool) -> None: ...
+
+    def abandon(self) -> None:
+        """End the match; it is recorded as abandoned by this seat."""
+
+    def next_game(self) -> None:
+        """Say that this seat is ready for the next game; the deal starts when both are."""
+
+    async def close(self, reason: Reason = Reason.LEFT) -> None:
+        """Leave the link, telling the other side why; may be called again."""
