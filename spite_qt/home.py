@@ -18,7 +18,7 @@ from protocol.peer.names import clean_name
 
 THEMES = ("system", "light", "dark")
 
-# A settings file is a few hundred bytes; anything beyond this was not written by us and is not read into memory.
+# A settings file is a few hundred bytes; anything beyond this (bytes) was not written by us and is not loaded.
 _MAX_SETTINGS_BYTES = 1 << 20
 
 

@@ -1,7 +1,8 @@
 """What a person, a bot or a table holds of a match: one seat, whoever or whatever sits opposite.
 
 `protocol.net.session.Session` is one; a replay can be another. Table, windows and bots talk to this interface
-alone, so that none of them asks whether the other side is a person across the network or a bot on this machine.
+alone, so that none of them asks whether the other side is a person across the network or a bot on this
+machine.
 It is not the place for rules: what may be played is in the view.
 """
 
@@ -16,7 +17,8 @@ from protocol.peer.events import Event
 class Seat(Protocol):
     """One end of a match.
 
-    Iterating yields the events of `protocol.peer.events` in order and ends after `Closed`; one reader at a time.
+    Iterating yields the events of `protocol.peer.events` in order and ends after `Closed`; one reader at a
+    time.
     Every action returns at once, and its effect comes back as an event. An action that is not allowed now
     raises `LocalError` and changes nothing.
     """

@@ -1,7 +1,7 @@
 """A bot in a chair: reads a seat's events and answers them until the match ends.
 
-It holds no rule and no strategy. The move comes from the level's `choose`; offers and the next game are answered
-as a patient player would: a tie is declined, a void match is agreed to, the next game is always wanted.
+It holds no rule and no strategy. The move comes from the level's `choose`; offers and the next game are
+answered as a patient player would: a tie is declined, a void match is agreed to, the next game is always wanted.
 """
 
 import asyncio
@@ -34,8 +34,8 @@ async def occupy(
 ) -> None:
     """Play a whole match and close the seat when it is over; returns after the seat's last event.
 
-    `pace_ms`: milliseconds before each own move. `on_event` sees every event before it is answered. Whoever asks
-    to sit down is accepted. LocalError and whatever `on_event` raises pass through.
+    `pace_ms`: milliseconds before each own move. `on_event` sees every event before it is answered. Whoever
+    asks to sit down is accepted. LocalError and whatever `on_event` raises pass through.
     """
     bot = _Bot(seat, choose, pace_ms / 1000, rng or random.Random())
     try:

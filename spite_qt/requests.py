@@ -1,0 +1,37 @@
+"""What a command line asked for, as values that the window and the headless calls both start from.
+
+Not the command line itself (`spite_qt.cli.arguments` reads that), and nothing here opens anything.
+"""
+
+from dataclasses import dataclass
+
+from protocol.game import Rules
+
+
+@dataclass(frozen=True)
+class HostRequest:
+    """Host a table under `name`.
+
+    `code` None and `is_open` False: private, with a code made up when the table opens. `port` 0: any free port.
+    `interface`: the address to listen on; None for all.
+    """
+
+    name: str
+    rules: Rules
+    is_open: bool = False
+    code: str | None = None
+    port: int = 0
+    interface: str | None = None
+
+
+@dataclass(frozen=True)
+class JoinRequest:
+    """Sit down as `name` at the table `where`: the nickname of who hosts it, or ADDRESS:PORT."""
+
+    name: str
+    where: str
+    code: str | None = None
+    interface: str | None = None
+
+
+Request = HostRequest | JoinRequest
