@@ -1,1 +1,5 @@
-"""The table a person plays at: piles, cards, motion."""
+"""The table: one widget that shows a game and lets a person play it by mouse. `TableWidget` is all of its surface."""
+
+from spite_qt.table.widget import TableWidget
+
+__all__ = ["TableWidget"]
