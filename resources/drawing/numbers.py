@@ -1,0 +1,107 @@
+"""The aces and the cards from two to ten: the old pip arrangements, the lower half turned."""
+
+from __future__ import annotations
+
+import math
+
+from drawing.palette import CARD, GOLD
+from drawing.path import P, Path, ellipse, line
+from drawing.sheet import Drawing, blank, document, group, turned
+from drawing.glyphs import index
+from drawing.suits import COLOURS, SHAPES, pip
+
+_X, _MIDDLE = (70.0, 180.0), 125.0
+_TALL = {"C": 48.0, "D": 52.0, "H": 46.0, "S": 50.0}
+_SPADE_LEAF = P(
+    "M0-50C9-31 46-10 46 15C46 29 36 37 25 37C12 37 5 30 0 22C-5 30-12 37-25 37C-36 37-46 29-46 15C-46-10-9-31 0-50Z"
+)
+_FIRST, _LAST = 90.0, 260.0
+
+
+def _row(part: float) -> float:
+    return _FIRST + (_LAST - _FIRST) * part
+
+
+def places(rank: int) -> list[tuple[float, float]]:
+    """Pip centres of the upper half and the middle line, for a rank from 2 to 10."""
+    upper: list[tuple[float, float]] = []
+    if rank in (2, 3):
+        upper = [(_MIDDLE, _row(0))]
+    elif rank < 9:
+        upper = [(x, _row(0)) for x in _X]
+    else:
+        upper = [(x, _row(part)) for part in (0, 1 / 3) for x in _X]
+    if rank in (7, 8):
+        upper.append((_MIDDLE, _row(1 / 4)))
+    if rank == 10:
+        upper.append((_MIDDLE, _row(1 / 6)))
+    if rank in (3, 5, 9):
+        upper.append((_MIDDLE, _row(1 / 2)))
+    if rank in (6, 7, 8):
+        upper.extend((x, _row(1 / 2)) for x in _X)
+    return upper
+
+
+def number_card(rank: int, suit: str) -> str:
+    upright = Drawing()
+    both_ways = Drawing()
+    for x, y in places(rank):
+        # The seven's one pip between the rows stands in the upper half only.
+        lonely = y == _row(1 / 2) or (rank == 7 and x == _MIDDLE)
+        (upright if lonely else both_ways).fill(COLOURS[suit], pip(suit, x, y, _TALL[suit]))
+    half = index(str(rank), suit) + both_ways.elements()
+    return document(blank() + group("half", half) + turned("half") + upright.elements())
+
+
+def _laurel() -> Drawing:
+    """A branch up the left side, bending inwards at the top."""
+    branch = Drawing()
+    leaf = P("M0 0C-3-5-3-12 0-19C3-12 3-5 0 0Z")
+    for k in range(8):
+        angle = math.radians(171 - k * 9)
+        x, y = _MIDDLE + 86 * math.cos(angle), 175 - 100 * math.sin(angle)
+        growing = 9 + k * 9
+        size = 0.7 + 0.35 * math.sin(math.pi * (k + 1) / 9)
+        branch.fill(GOLD, leaf.scale(size).turn(growing - 38).move(x, y))
+        branch.fill(GOLD, leaf.scale(size).turn(growing + 38).move(x, y))
+    return branch
+
+
+def _heart_of(suit: str) -> Drawing:
+    """What is engraved into the large pip."""
+    colour = COLOURS[suit]
+    inner = Drawing()
+    shape = SHAPES[suit]
+    if suit == "C":
+        for cx, cy in ((0, -27.5), (-25, 9.5), (25, 9.5)):
+            inner.line(CARD, 1.4, ellipse(cx, cy, 17.5))
+            inner.line(GOLD, 1.0, ellipse(cx, cy, 10))
+            for k in range(8):
+                inner.fill(CARD, ellipse(0, -5.6, 1.3, 3).turn(45 * k).move(cx, cy))
+            inner.fill(GOLD, ellipse(cx, cy, 2.0))
+        inner.line(CARD, 1.4, line((0, 14), (0, 44)))
+        return inner
+    centre = {"H": (0.0, -8.0), "D": (0.0, 0.0), "S": (0.0, 8.0)}[suit]
+    middle = shape if suit != "S" else _SPADE_LEAF
+    inner.fill(CARD, middle.scale(0.86).move(0, -0.8))
+    inner.fill(colour, middle.scale(0.82).move(0, -1))
+    cx, cy = centre
+    for k in range(16):
+        long = k % 2 == 0
+        ray = P("M-1.1-9L0-22L1.1-9Z") if long else P("M-0.9-9L0-16L0.9-9Z")
+        inner.fill(GOLD if long else CARD, ray.turn(22.5 * k).move(cx, cy))
+    inner.fill(CARD, shape.scale(0.13).move(cx, cy))
+    return inner
+
+
+def large_pip(suit: str) -> str:
+    large = Drawing()
+    large.fill(COLOURS[suit], SHAPES[suit])
+    large.add(_heart_of(suit))
+    return large.scale(1.36).move(_MIDDLE, 175).elements()
+
+
+def ace(suit: str) -> str:
+    branch = _laurel()
+    half = index("A", suit) + branch.elements() + branch.flip(_MIDDLE).elements()
+    return document(blank() + group("half", half) + turned("half") + large_pip(suit))
