@@ -1,0 +1,91 @@
+"""What every test stands on: Qt without a screen, hypothesis profiles, long forms, no silent skip in CI, an X server.
+
+Not for fixtures of one layer: those live beside that layer's tests.
+"""
+
+import os
+import shutil
+import subprocess
+from collections.abc import Generator, Iterator
+from fnmatch import fnmatchcase
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+# Before anything imports Qt: no test may open a window on the screen of the person who runs it.
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+IN_CI = os.environ.get("CI", "").lower() in {"1", "true"}
+ALL = os.environ.get("SPITE_ALL") == "1"
+ALLOWED_SKIPS = Path(__file__).with_name("allowed_skips.txt")
+
+# Deadlines measure the machine, not the code. In CI the examples are the same in every run, so that a red run can
+# be repeated.
+settings.register_profile("quick", deadline=None, derandomize=IN_CI, print_blob=True)
+settings.register_profile("long", deadline=None, derandomize=IN_CI, print_blob=True, max_examples=1000)
+settings.load_profile("long" if ALL else "quick")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave the long forms out, as deselected and not as skipped, unless SPITE_ALL=1."""
+    if ALL:
+        return
+    long_forms = [item for item in items if item.get_closest_marker("long")]
+    if long_forms:
+        config.hook.pytest_deselected(items=long_forms)
+        items[:] = [item for item in items if item not in long_forms]
+
+
+def allowed_to_skip(node_id: str) -> bool:
+    """Whether allowed_skips.txt has a pattern for this test (`pattern -- reason`, a line each)."""
+    lines = ALLOWED_SKIPS.read_text(encoding="utf-8").splitlines()
+    patterns = [line.split(" -- ")[0].strip() for line in lines if line and not line.startswith("#")]
+    return any(fnmatchcase(node_id, pattern) for pattern in patterns)
+
+
+def _fail_if_silent(report: pytest.TestReport | pytest.CollectReport) -> None:
+    """Turn a skip into a failure where CI runs: a test that never runs there guards nothing."""
+    if IN_CI and report.skipped and not hasattr(report, "wasxfail") and not allowed_to_skip(report.nodeid):
+        reason = report.longrepr[2] if isinstance(report.longrepr, tuple) else str(report.longrepr)
+        report.outcome = "failed"
+        report.longrepr = f"{report.nodeid} was skipped in CI and is not in {ALLOWED_SKIPS.name}: {reason}"
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    _fail_if_silent(report)
+    return report
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+    report = yield
+    _fail_if_silent(report)
+    return report
+
+
+@pytest.fixture(scope="session")
+def xvfb_display() -> Iterator[str]:
+    """The name (":N") of an X server of 1920x1080 pixels without a screen, for programs started by a test."""
+    if shutil.which("Xvfb") is None:
+        pytest.skip("Xvfb is not installed")
+    reading, writing = os.pipe()
+    # The server picks a free number itself and writes it down once it accepts connections.
+    server = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1920x1080x24", "-nolisten", "tcp"],
+        pass_fds=[writing],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    os.close(writing)
+    try:
+        with os.fdopen(reading) as numbers:
+            number = numbers.readline().strip()
+        if not number:
+            pytest.fail(f"Xvfb ended with {server.wait()} before it was ready")
+        yield f":{number}"
+    finally:
+        server.terminate()
+        server.wait()
