@@ -18,7 +18,7 @@ from protocol.peer.names import clean_name
 
 THEMES = ("system", "light", "dark")
 
-# A settings file is a few hundred bytes; anything beyond this (bytes) was not written by us and is not loaded.
+# A settings file is a few hundred bytes; anything beyond this (bytes) was not written by us.
 _MAX_SETTINGS_BYTES = 1 << 20
 
 

@@ -1,14 +1,15 @@
 """A bot in a chair: reads a seat's events and answers them until the match ends.
 
 It holds no rule and no strategy. The move comes from the level's `choose`; offers and the next game are
-answered as a patient player would: a tie is declined, a void match is agreed to, the next game is always wanted.
+answered as a patient player would: a tie is declined, a void match is agreed to, the next game is wanted.
 """
 
 import asyncio
 import random
 from collections.abc import Callable
+from contextlib import suppress
 
-from protocol.errors import Reason
+from protocol.errors import Reason, TooLate
 from protocol.game import View
 from protocol.peer.events import (
     Closed,
@@ -59,6 +60,11 @@ class _Bot:
         self._thought: asyncio.Task[None] | None = None
 
     async def answer(self, event: Event, thinking: asyncio.TaskGroup) -> None:
+        # The other side may have resigned, or ended it all, while this was being thought over.
+        with suppress(TooLate):
+            await self._answer(event, thinking)
+
+    async def _answer(self, event: Event, thinking: asyncio.TaskGroup) -> None:
         seat = self._seat
         match event:
             case SitDownAsked():
@@ -78,7 +84,7 @@ class _Bot:
                     seat.next_game()
             case MatchOver():
                 self.stop_thinking()
-                await seat.close(Reason.LEFT)
+                await seat.close(Reason.FINISHED)
             case Closed():
                 self.stop_thinking()
             case _:
@@ -87,7 +93,8 @@ class _Bot:
     async def _play_after_pause(self, view: View) -> None:
         """The pause runs beside the events, so that a paced bot still hears the other side leave."""
         await asyncio.sleep(self._pace)
-        self._seat.play(self._choose(view, self._rng))
+        with suppress(TooLate):
+            self._seat.play(self._choose(view, self._rng))
 
     def stop_thinking(self) -> None:
         if self._thought is not None:

@@ -1,0 +1,201 @@
+"""The command line: its calls, options and their bounds. It reads; it does nothing else.
+
+A value out of bounds ends the program with argparse's sentence and exit code 2.
+"""
+
+import argparse
+import math
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from spite_qt.opponents.levels import DEFAULT_LEVEL, LEVELS
+
+LANGUAGES = ("en",)
+
+# A picture larger than this on one side (pixels) is a slip of the finger, not a screen.
+_MAX_PIXELS = 16384
+
+
+def read_arguments(arguments: list[str] | None = None) -> argparse.Namespace:
+    """The options of this call; `call` is None for the window. SystemExit 2 with a sentence on bad usage."""
+    return _parser().parse_args(arguments)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="spite-qt",
+        description="Spite & Malice for two people on one local network. Without a call it opens the window.",
+        allow_abbrev=False,
+    )
+    _add_data_dir(parser, None)
+    parser.add_argument(
+        "--version", action="store_true", help="the versions of program and parts, then the end"
+    )
+    calls = parser.add_subparsers(dest="call", metavar="CALL", title="calls")
+    _add_host(calls)
+    _add_join(calls)
+    _add_browse(calls)
+    _add_demo(calls)
+    _add_shot(calls)
+    _add_call(calls, "self-test", "open the real window, play a short game against a bot through it, quit")
+    return parser
+
+
+def _add_host(calls: Any) -> None:
+    host = _add_call(calls, "host", "host a table; private unless --open, and then the join code is printed")
+    _add_name(host)
+    door = host.add_mutually_exclusive_group()
+    door.add_argument("--open", action="store_true", help="anybody may ask to sit down")
+    door.add_argument("--code", metavar="CODE", help="the join code of a private table")
+    host.add_argument(
+        "--port", metavar="P", type=_whole(0, 65535), default=0, help="0, any free one, by default"
+    )
+    _add_target(host)
+    _add_interface(host)
+    _add_bot(host)
+
+
+def _add_join(calls: Any) -> None:
+    join = _add_call(calls, "join", "sit down at a table")
+    join.add_argument("where", metavar="NAME or ADDRESS:PORT", help="who hosts the table, or where it is")
+    _add_name(join)
+    join.add_argument("--code", metavar="CODE", help="the join code of a private table")
+    _add_interface(join)
+    _add_bot(join)
+    join.add_argument(
+        "--seconds",
+        metavar="S",
+        type=_seconds,
+        default=10.0,
+        help="how long to look for a table by its name (10)",
+    )
+
+
+def _add_browse(calls: Any) -> None:
+    browse = _add_call(calls, "browse", "list the tables on the network as they appear and go")
+    browse.add_argument("--seconds", metavar="S", type=_seconds, help="stop after so long; else on Ctrl+C")
+    _add_interface(browse)
+    _add_json(browse)
+
+
+def _add_demo(calls: Any) -> None:
+    demo = _add_call(calls, "demo", "two processes find each other on this machine and play a match")
+    _add_target(demo)
+
+
+def _add_shot(calls: Any) -> None:
+    shot = _add_call(calls, "shot", "a picture of the lobby, or with --record of the table")
+    shot.add_argument("picture", metavar="FILE.png", type=Path)
+    shot.add_argument("--record", metavar="FILE", type=Path, help="a game record")
+    shot.add_argument("--after", metavar="N", type=_whole(0, 10**9), default=0, help="moves of it played (0)")
+    shot.add_argument(
+        "--seat", metavar="S", type=int, choices=(0, 1), default=0, help="whose side is seen (0)"
+    )
+    shot.add_argument("--size", metavar="WxH", type=_size, default=(1280, 800), help="in points (1280x800)")
+    shot.add_argument("--scale", metavar="F", type=_scale, default=1.0, help="pixels per point (1)")
+    shot.add_argument("--language", metavar="L", choices=LANGUAGES, default="en")
+    shot.add_argument("--theme", choices=("light", "dark"), default="light")
+
+
+def _add_call(calls: Any, name: str, does: str) -> argparse.ArgumentParser:
+    call: argparse.ArgumentParser = calls.add_parser(
+        name, help=does, description=does[0].upper() + does[1:] + ".", allow_abbrev=False
+    )
+    # Given after the call or before it, it means the same.
+    _add_data_dir(call, argparse.SUPPRESS)
+    return call
+
+
+def _add_data_dir(parser: argparse.ArgumentParser, default: str | None) -> None:
+    parser.add_argument(
+        "--data-dir",
+        metavar="DIR",
+        type=Path,
+        default=default,
+        help="identity, journal and settings; two folders are two people",
+    )
+
+
+def _add_name(call: argparse.ArgumentParser) -> None:
+    call.add_argument("--name", metavar="N", help="the nickname others see")
+
+
+def _add_target(call: argparse.ArgumentParser) -> None:
+    call.add_argument("--target", metavar="T", type=int, default=50, help="points that win the match (50)")
+
+
+def _add_interface(call: argparse.ArgumentParser) -> None:
+    call.add_argument("--interface", metavar="ADDRESS", help="use this network address only")
+
+
+def _add_json(call: argparse.ArgumentParser) -> None:
+    call.add_argument("--json", action="store_true", help="one JSON object a line on standard output")
+
+
+def _add_bot(call: argparse.ArgumentParser) -> None:
+    call.add_argument(
+        "--bot",
+        metavar="LEVEL",
+        type=_level,
+        help=f"no window, a bot in the chair: {', '.join(LEVELS)} (without a display: {DEFAULT_LEVEL})",
+    )
+    _add_json(call)
+    call.add_argument(
+        "--pace",
+        metavar="MS",
+        type=_whole(0, 3_600_000),
+        default=0,
+        help="milliseconds between the bot's moves",
+    )
+
+
+def _whole(low: int, high: int) -> Callable[[str], int]:
+    def read(text: str) -> int:
+        try:
+            number = int(text)
+        except ValueError:
+            number = low - 1
+        if not low <= number <= high:
+            raise argparse.ArgumentTypeError(f"{text!r} is no whole number from {low} to {high}")
+        return number
+
+    return read
+
+
+def _seconds(text: str) -> float:
+    return _positive(text, "seconds")
+
+
+def _scale(text: str) -> float:
+    scale = _positive(text, "a scale")
+    if scale > 8:
+        raise argparse.ArgumentTypeError(f"{text!r} is more than the largest scale, 8")
+    return scale
+
+
+def _positive(text: str, what: str) -> float:
+    try:
+        number = float(text)
+    except ValueError:
+        number = math.nan
+    if not (0 < number < math.inf):
+        raise argparse.ArgumentTypeError(f"{text!r} is no number of {what} above 0")
+    return number
+
+
+def _size(text: str) -> tuple[int, int]:
+    width, cross, height = text.partition("x")
+    try:
+        size = int(width), int(height)
+    except ValueError:
+        size = 0, 0
+    if not cross or not all(1 <= side <= _MAX_PIXELS for side in size):
+        raise argparse.ArgumentTypeError(f"{text!r} is no size such as 1280x800")
+    return size
+
+
+def _level(text: str) -> str:
+    if text not in LEVELS:
+        raise argparse.ArgumentTypeError(f"there is no bot {text!r}; levels are: {', '.join(LEVELS)}")
+    return text

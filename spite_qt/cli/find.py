@@ -1,0 +1,55 @@
+"""From what stands after `join` to where that is: an address as it is, or a table found by its name."""
+
+import asyncio
+import ipaddress
+import re
+from contextlib import suppress
+
+from protocol.errors import LocalError, PeerError, Reason
+from protocol.net.browser import Browser, TableFound, TableGone
+from protocol.net.listing import ListedTable
+from protocol.peer.names import clean_name
+
+# Two tables of one name hear the same question, so their answers come this close (seconds) to each other.
+_SECONDS_FOR_NAMESAKES = 0.3
+
+
+async def find_table(where: str, interface: str | None, patience: float) -> str | ListedTable:
+    """ADDRESS:PORT as it is; else the one table hosted under that name, looked for `patience` seconds.
+
+    LocalError if several people host under it, or it is an address without a port; PeerError (UNREACHABLE) if
+    nobody does.
+    """
+    if re.fullmatch(r".*:[0-9]+", where):
+        return where
+    with suppress(ValueError):
+        ipaddress.ip_address(where.strip("[]"))
+        raise LocalError(f"the address {where} needs the table's port: ADDRESS:PORT")
+    name = clean_name(where)
+    async with Browser(interface=interface) as browser:
+        found = await _look(browser, name, patience)
+        why_empty = browser.why_empty
+    if not found:
+        raise PeerError(Reason.UNREACHABLE, why_empty or f"nobody here hosts a table as {name!r}")
+    if len(found) > 1:
+        ports = ", ".join(f"{table.addresses[0]}:{table.port}" for table in found)
+        raise LocalError(f"{len(found)} tables are hosted as {name!r}; join one by its address: {ports}")
+    return found[0]
+
+
+async def _look(browser: Browser, name: str, patience: float) -> list[ListedTable]:
+    """All tables of that name, as soon as there is one and its namesakes had time to answer."""
+    found: dict[str, ListedTable] = {}
+    with suppress(TimeoutError):
+        async with asyncio.timeout(patience) as limit:
+            async for event in browser:
+                match event:
+                    case TableFound(table) if table.nickname.casefold() == name.casefold():
+                        if not found:
+                            limit.reschedule(asyncio.get_running_loop().time() + _SECONDS_FOR_NAMESAKES)
+                        found[table.key] = table
+                    case TableGone(key):
+                        found.pop(key, None)
+                    case _:
+                        pass
+    return list(found.values())

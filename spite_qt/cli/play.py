@@ -1,0 +1,86 @@
+"""`spite-qt host` and `spite-qt join` without a window: a bot in the chair, told line by line."""
+
+import asyncio
+from pathlib import Path
+
+from protocol.net.host import Host
+from protocol.net.join import join
+from protocol.net.person import Person, open_person
+
+from protocol.net.code import new_code, normal_code
+from spite_qt.cli.find import find_table
+from spite_qt.cli.output import Output
+from spite_qt.cli.run import Exit
+from spite_qt.cli.story import Story
+from spite_qt.opponents.chair import occupy
+from spite_qt.opponents.levels import LEVELS
+from spite_qt.requests import HostRequest, JoinRequest, Request
+from spite_qt.seat import Seat
+
+# A goodbye that takes longer (seconds) is not heard any more.
+_SECONDS_TO_LEAVE = 2
+
+
+async def play(
+    request: Request, folder: Path, output: Output, level: str, pace_ms: int, patience: float
+) -> int:
+    """Play one match as asked; the exit code.
+
+    `folder`: the data folder. `patience`: seconds to look for a table by name. LocalError and PeerError when
+    it does not come to a match.
+    """
+    person = await open_person(folder, request.name)
+    try:
+        bot = _Bot(level, pace_ms, output, person.nickname)
+        if isinstance(request, HostRequest):
+            return await _host(request, person, output, bot)
+        return await _join(request, person, bot, patience)
+    finally:
+        await person.close()
+
+
+async def _host(request: HostRequest, person: Person, output: Output, bot: "_Bot") -> int:
+    code = None if request.is_open else new_code() if request.code is None else normal_code(request.code)
+    async with await Host.open(
+        person, rules=request.rules, code=code, port=request.port, interface=request.interface
+    ) as host:
+        private = {} if code is None else {"code": code}
+        output.tell(
+            "listening",
+            f"{person.nickname}'s table is open at {', '.join(host.addresses)}."
+            + ("" if code is None else f" The join code is {code}."),
+            port=host.port,
+            addresses=host.addresses,
+            **private,
+        )
+        async for session in host:
+            story = await bot.sit_down(session, hosting=True)
+            if story.sat_down:
+                return story.ending
+    return Exit.LINK_LOST
+
+
+async def _join(request: JoinRequest, person: Person, bot: "_Bot", patience: float) -> int:
+    code = None if request.code is None else normal_code(request.code)
+    where = await find_table(request.where, request.interface, patience)
+    session = await join(where, person, code=code, interface=request.interface)
+    return (await bot.sit_down(session, hosting=False)).ending
+
+
+class _Bot:
+    """Sits down at whatever seat it is shown, and has the story told."""
+
+    def __init__(self, level: str, pace_ms: int, output: Output, name: str) -> None:
+        self._choose = LEVELS[level]
+        self._pace_ms = pace_ms
+        self._output = output
+        self._name = name
+
+    async def sit_down(self, seat: Seat, *, hosting: bool) -> Story:
+        story = Story(self._output, self._name, hosting=hosting)
+        try:
+            await occupy(seat, self._choose, self._pace_ms, story.tell)
+        finally:
+            async with asyncio.timeout(_SECONDS_TO_LEAVE):
+                await seat.close()
+        return story

@@ -1,0 +1,127 @@
+"""From the options of a call to what it does: the window, a headless call, a picture.
+
+The window's modules are imported here, inside the calls that need them, and nowhere else under `cli`; the
+network's too, so that `--help` and bad usage answer at once.
+"""
+
+import argparse
+import importlib.util
+import os
+
+from protocol.errors import LocalError
+from protocol.game import Rules
+from protocol.peer.names import clean_name
+from spite_qt.cli.display import has_display
+from spite_qt.cli.output import Output
+from spite_qt.cli.run import Exit, run
+from spite_qt.home import Home
+from spite_qt.opponents.levels import DEFAULT_LEVEL
+from spite_qt.requests import HostRequest, JoinRequest, Request
+
+_IN_THE_TERMINAL = "`spite-qt demo`, `spite-qt host` and `spite-qt join` play in the terminal"
+
+
+def start(options: argparse.Namespace, output: Output) -> int:
+    """Run the call; its exit code. LocalError, RulesError, PeerError with a sentence for the person."""
+    if options.version:
+        from spite_qt.cli.versions import versions
+
+        print(versions())
+        return Exit.ENDED_WELL
+    match options.call:
+        case "host" | "join":
+            return _play(options, output)
+        case "browse":
+            from spite_qt.cli.browse import browse
+
+            return run(browse(options.interface, options.seconds, output))
+        case "demo":
+            from spite_qt.cli.demo import demo
+
+            return run(demo(Rules(target=options.target)))
+        case "shot":
+            return _shot(options)
+        case "self-test":
+            return _self_test()
+        case _:
+            return _open_window(_home(options, output), None)
+
+
+def _home(options: argparse.Namespace, output: Output) -> Home:
+    home = Home(options.data_dir)
+    for notice in home.notices:
+        output.error(notice, "notice")
+    return home
+
+
+def _play(options: argparse.Namespace, output: Output) -> int:
+    request: Request
+    home = _home(options, output)
+    name = clean_name(options.name) if options.name is not None else home.nickname
+    if options.call == "host":
+        request = HostRequest(
+            name,
+            Rules(target=options.target),
+            is_open=options.open,
+            code=options.code,
+            port=options.port,
+            interface=options.interface,
+        )
+    else:
+        request = JoinRequest(name, options.where, code=options.code, interface=options.interface)
+    if options.bot is None and not options.json and has_display() and _has_qt():
+        return _open_window(home, request)
+    from spite_qt.cli.play import play
+
+    level = options.bot or DEFAULT_LEVEL
+    return run(play(request, home.folder, output, level, options.pace, getattr(options, "seconds", 0.0)))
+
+
+def _open_window(home: Home, request: Request | None) -> int:
+    if not has_display():
+        raise LocalError(f"there is no display to open a window on; {_IN_THE_TERMINAL}")
+    _need_qt()
+    from spite_qt.app import run_window
+
+    return run_window(home, request)
+
+
+def _shot(options: argparse.Namespace) -> int:
+    _need_qt()
+    _draw_off_screen()
+    from spite_qt.window.shot import take_shot
+
+    return take_shot(
+        options.picture,
+        record=options.record,
+        after=options.after,
+        seat=options.seat,
+        size=options.size,
+        scale=options.scale,
+        theme=options.theme,
+    )
+
+
+def _self_test() -> int:
+    _need_qt()
+    if not has_display():
+        _draw_off_screen()
+    from spite_qt.window.self_test import self_test
+
+    return self_test()
+
+
+def _has_qt() -> bool:
+    try:
+        return importlib.util.find_spec("PySide6") is not None
+    except ValueError:  # kept from being imported
+        return False
+
+
+def _need_qt() -> None:
+    if not _has_qt():
+        raise LocalError(f"Qt (PySide6) is not installed, so there is no window; {_IN_THE_TERMINAL}")
+
+
+def _draw_off_screen() -> None:
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"

@@ -1,0 +1,180 @@
+"""Tells a match as it happens, an event at a time, and knows from its events how the call ends.
+
+Nothing is decided here: what happened comes from the seat's events, what is written is `Output`'s business.
+"""
+
+from typing import Any
+
+from protocol.errors import Reason
+from protocol.peer.events import (
+    Closed,
+    Dealt,
+    DealWaits,
+    Event,
+    GameOver,
+    MatchOver,
+    Moved,
+    NextGameWanted,
+    PeerBack,
+    PeerQuiet,
+    Refused,
+    SatDown,
+    SitDownAsked,
+    StoreFailed,
+    TieOffered,
+    TieRefused,
+    VoidOffered,
+    VoidRefused,
+)
+from spite_qt.cli.output import Output
+from spite_qt.cli.run import Exit, exit_for, line_for
+
+
+class Story:
+    """`tell` every event of one seat, in order. `sat_down`: a match began; `ending`: how the call ends."""
+
+    def __init__(self, output: Output, own_name: str, *, hosting: bool) -> None:
+        """`hosting`: who leaves before sitting down is no loss, the next one may come."""
+        self.sat_down = False
+        self.ending = Exit.LINK_LOST
+        self._output = output
+        self._own_name = own_name
+        self._seat = 0
+        self._names = (own_name, "")
+        self._told = False
+        self._hosting = hosting
+
+    def tell(self, event: Event) -> None:
+        """BrokenPipeError when nobody reads the output any more."""
+        match event:
+            case SitDownAsked(nickname=name, fingerprint=who):
+                self._say("asked", f"{name} ({who[:9]}) asks to sit down.", name=name, fingerprint=who)
+            case SatDown():
+                self._sit_down(event)
+            case DealWaits():
+                who = self._other if event.on_peer else "this side"
+                self._say("waiting", f"{who} has not opened the deal yet.", on_peer=event.on_peer)
+            case Dealt():
+                self._say(
+                    "dealt",
+                    f"Game {event.game + 1}: {self._names[event.starter]} starts.",
+                    game=event.game,
+                    starter=event.starter,
+                    digest=event.digest,
+                    chain=event.chain,
+                )
+            case Moved():
+                self._say(
+                    "move",
+                    f"{event.number + 1:5}. {self._names[event.seat]}: {event.move}",
+                    game=event.game,
+                    number=event.number,
+                    seat=event.seat,
+                    move=str(event.move),
+                    digest=event.digest,
+                    chain=event.chain,
+                )
+            case GameOver():
+                self._end_game(event)
+            case MatchOver():
+                self._end_match(event)
+            case Refused(reason=reason, text=text):
+                self._told = True
+                self.ending = Exit.REFUSED
+                self._output.error(text, "refused", reason=str(reason))
+            case Closed() if not self._told:
+                self._close(event)
+            case _:
+                self._tell_aside(event)
+
+    @property
+    def _other(self) -> str:
+        return self._names[1 - self._seat]
+
+    def _say(self, event: str, text: str | None, **fields: Any) -> None:
+        self._output.tell(event, text, **fields)
+
+    def _sit_down(self, event: SatDown) -> None:
+        self.sat_down = True
+        self._seat = event.seat
+        names = (self._own_name, event.peer_name)
+        self._names = names if event.seat == 0 else (names[1], names[0])
+        self._say(
+            "connected",
+            f"At the table: {self._own_name} and {event.peer_name} ({event.peer_fingerprint[:9]}), "
+            f"playing to {event.rules.target} points.",
+            name=event.peer_name,
+            fingerprint=event.peer_fingerprint,
+            seat=event.seat,
+            match=event.match_id.hex(),
+            target=event.rules.target,
+        )
+
+    def _end_game(self, event: GameOver) -> None:
+        winner, points = event.result.winner, event.result.points
+        ending = "a tie" if winner is None else f"{self._names[winner]} wins {points} points"
+        self._say(
+            "game over",
+            f"Game {event.game + 1}: {ending} ({event.how}). {self._standing(event.points)}.",
+            game=event.game,
+            winner=winner,
+            points=points,
+            how=event.how,
+            scores=list(event.points),
+        )
+
+    def _end_match(self, event: MatchOver) -> None:
+        self._told = True
+        self.ending = Exit.ENDED_WELL
+        if event.winner is not None:
+            ending = f"{self._names[event.winner]} wins the match"
+        elif event.by is not None:
+            ending = f"{self._names[event.by]} has abandoned the match"
+        else:
+            ending = "The match counts for nobody"
+        if not event.confirmed:
+            ending += " (the other side was gone before it could sign this)"
+        self._say(
+            "match over",
+            f"{ending}. {self._standing(event.points)}.",
+            points=list(event.points),
+            winner=event.winner,
+            how=event.how,
+            by=event.by,
+            confirmed=event.confirmed,
+        )
+
+    def _close(self, event: Closed) -> None:
+        if self._hosting and not self.sat_down:
+            self._say("left", f"Nobody sat down: {event.text}", reason=str(event.reason))
+            return
+        self.ending = exit_for(event.reason)
+        self._output.error(event.text, line_for(event.reason), reason=str(event.reason))
+
+    def _standing(self, points: tuple[int, int]) -> str:
+        return f"{self._names[0]} {points[0]} : {points[1]} {self._names[1]}"
+
+    def _tell_aside(self, event: Event) -> None:
+        """What happens beside the game."""
+        match event:
+            case TieOffered(by_me=by_me):
+                self._say("tie offered", f"{self._who(by_me)} offers a tie.", by_me=by_me)
+            case TieRefused(by_me=by_me):
+                self._say("tie refused", f"{self._who(by_me)} declines the tie.", by_me=by_me)
+            case VoidOffered(by_me=by_me):
+                self._say("void offered", f"{self._who(by_me)} offers to call the match off.", by_me=by_me)
+            case VoidRefused(by_me=by_me):
+                self._say("void refused", f"{self._who(by_me)} wants the match to go on.", by_me=by_me)
+            case NextGameWanted(by_me=by_me):
+                self._say("next game wanted", None, by_me=by_me)
+            case PeerQuiet():
+                self._say("quiet", f"{self._other} is not answering.")
+            case PeerBack():
+                self._say("back", f"{self._other} answers again.")
+            case StoreFailed(why=why):
+                self._output.error(why, reason=str(Reason.STORE_FAILED))
+            case _:
+                pass
+
+    def _who(self, by_me: bool) -> str:
+        return self._own_name if by_me else self._other

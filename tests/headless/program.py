@@ -1,0 +1,161 @@
+"""Real processes of the program, driven as a script would drive them: lines awaited, exit codes compared.
+
+Qt is missing in every one of them, so each test here also holds that headless calls do without it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import sys
+from asyncio.subprocess import PIPE, Process
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Sequence
+
+ROOT = Path(__file__).parents[2]
+LOOPBACK = "127.0.0.1"
+Line = dict[str, Any]
+
+# Run by Python before anything else; from then on the import of PySide6 fails as if it were not installed.
+_WITHOUT_QT = "import sys\nsys.modules['PySide6'] = None\n"
+
+
+class Program:
+    """One running call of the program. Every wait fails after `patience` seconds, with what was printed so far."""
+
+    def __init__(self, process: Process, patience: float) -> None:
+        self.process = process
+        self.lines: list[Line] = []
+        self._patience = patience
+
+    async def line(self, event: str) -> Line:
+        """The next JSON line of that event; what comes before it is kept in `lines`."""
+        async with asyncio.timeout(self._patience):
+            while True:
+                line = await self._next()
+                if line is None:
+                    complaint = (await self._stderr()).strip()
+                    raise AssertionError(f"ended before {event!r}: {self.lines[-3:]} {complaint}")
+                if line["event"] == event:
+                    return line
+
+    async def end(self) -> tuple[int, str]:
+        """The exit code and standard error, once the process has ended by itself; all lines are in `lines`."""
+        async with asyncio.timeout(self._patience):
+            while await self._next() is not None:
+                pass
+            error = await self._stderr()
+            return await self.process.wait(), error
+
+    async def output(self) -> str:
+        """Standard output as text, to its end."""
+        assert self.process.stdout is not None
+        async with asyncio.timeout(self._patience):
+            return (await self.process.stdout.read()).decode()
+
+    async def text_line(self) -> str:
+        """The next line of standard output as text."""
+        assert self.process.stdout is not None
+        async with asyncio.timeout(self._patience):
+            return (await self.process.stdout.readline()).decode().rstrip("\n")
+
+    def story(self, *events: str) -> list[Line]:
+        return [line for line in self.lines if line["event"] in events]
+
+    async def _next(self) -> Line | None:
+        assert self.process.stdout is not None
+        text = await self.process.stdout.readline()
+        if not text:
+            return None
+        line: Line = json.loads(text)
+        self.lines.append(line)
+        return line
+
+    async def _stderr(self) -> str:
+        assert self.process.stderr is not None
+        return (await self.process.stderr.read()).decode()
+
+
+class Bench:
+    """Starts programs, each with a data folder of its own, and leaves none behind."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._started: list[Process] = []
+        without_qt = folder / "without-qt"
+        without_qt.mkdir()
+        (without_qt / "sitecustomize.py").write_text(_WITHOUT_QT)
+        kept = {
+            key: value
+            for key, value in os.environ.items()
+            if not key.startswith(("DISPLAY", "WAYLAND", "QT_"))
+        }
+        self.environment = kept | {"PYTHONPATH": os.pathsep.join((str(without_qt), str(ROOT)))}
+
+    async def start(
+        self, *arguments: str, who: str | None = None, before: Sequence[str] = (), patience: float = 40
+    ) -> Program:
+        """`who`: the data folder. `before`: what stands before the command, such as `ip netns exec NAME`."""
+        home = ["--data-dir", str(self._folder / who)] if who else []
+        process = await asyncio.create_subprocess_exec(
+            *before, sys.executable, "-m", "spite_qt", *home, *arguments,
+            stdin=asyncio.subprocess.DEVNULL, stdout=PIPE, stderr=PIPE, env=self.environment, cwd=self._folder,
+        )  # fmt: skip
+        self._started.append(process)
+        return Program(process, patience)
+
+    async def host(self, *arguments: str, who: str = "ada") -> tuple[Program, str]:
+        """An open table on the loopback interface with a bot, and its ADDRESS:PORT."""
+        door = () if "--code" in arguments or "--private" in arguments else ("--open",)
+        options = [argument for argument in arguments if argument != "--private"]
+        host = await self.start(
+            "host",
+            "--name",
+            who,
+            "--interface",
+            LOOPBACK,
+            "--bot",
+            "greedy",
+            "--json",
+            *door,
+            *options,
+            who=who,
+        )
+        return host, f"{LOOPBACK}:{(await host.line('listening'))['port']}"
+
+    async def join(self, where: str, *arguments: str, who: str = "ben") -> Program:
+        return await self.start(
+            "join",
+            where,
+            "--name",
+            who,
+            "--interface",
+            LOOPBACK,
+            "--bot",
+            "greedy",
+            "--json",
+            *arguments,
+            who=who,
+        )
+
+    async def close(self) -> None:
+        for process in self._started:
+            if process.returncode is None:
+                with suppress(ProcessLookupError):
+                    process.send_signal(signal.SIGKILL)
+                await process.wait()
+
+
+@asynccontextmanager
+async def bench(folder: Path) -> AsyncIterator[Bench]:
+    programs = Bench(folder)
+    try:
+        yield programs
+    finally:
+        await programs.close()
