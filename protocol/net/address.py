@@ -1,0 +1,154 @@
+"""Where somebody can be reached, as a person writes it, and the addresses a name stands for.
+
+Not for connecting (`dial.py`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import ipaddress
+import socket
+from dataclasses import dataclass
+
+from zeroconf import AddressResolver, NotRunningException
+
+from protocol.errors import LocalError, PeerError, Reason
+from protocol.net.interfaces import scope_index
+from protocol.net.race import AllFailed, race
+from protocol.net.radio import Radio, Unavailable
+from protocol.net.threads import in_thread
+
+HOW_TO_WRITE = "An address is HOST:PORT, like 192.168.1.7:4050, [fe80::1%eth0]:4050 or marie.local:4050"
+# RFC 1035: a name has at most 253 characters.
+_LONGEST_NAME = 253
+# Seconds for a name look-up; a resolver without network may take half a minute.
+_LOOK_UP_PATIENCE = 5.0
+
+
+@dataclass(frozen=True)
+class Address:
+    """A host (name, IPv4, or IPv6 without brackets, with scope if it has one) and a TCP port."""
+
+    host: str
+    port: int
+
+    def __str__(self) -> str:
+        return f"[{self.host}]:{self.port}" if ":" in self.host else f"{self.host}:{self.port}"
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """A socket address that can be dialled."""
+
+    family: socket.AddressFamily
+    host: str
+    port: int
+    scope: int = 0
+
+    @property
+    def sockaddr(self) -> tuple[str, int] | tuple[str, int, int, int]:
+        if self.family == socket.AF_INET6:
+            return (self.host, self.port, 0, self.scope)
+        return (self.host, self.port)
+
+    def __str__(self) -> str:
+        return f"[{self.host}]:{self.port}" if self.family == socket.AF_INET6 else f"{self.host}:{self.port}"
+
+
+def parse_address(text: str) -> Address:
+    """What a person typed. LocalError, saying how an address is written, when it is none.
+
+    >>> str(parse_address(" [fe80::1%eth0]:4050 "))
+    '[fe80::1%eth0]:4050'
+    """
+    text = text.strip()
+    host, colon, port = text.rpartition(":")
+    if host.startswith("[") and host.endswith("]"):
+        host = host[1:-1]
+        if not _is_ip(host):
+            raise LocalError(f"{HOW_TO_WRITE}; {text[:80]!r} has no IPv6 address in its brackets.")
+    elif ":" in host:
+        raise LocalError(f"{HOW_TO_WRITE}; an IPv6 address stands in brackets before its port.")
+    if not colon or not host:
+        raise LocalError(f"{HOW_TO_WRITE}; {text[:80]!r} is not one.")
+    if len(host) > _LONGEST_NAME or any(character.isspace() or character in "/@" for character in host):
+        raise LocalError(f"{HOW_TO_WRITE}; {text[:80]!r} is not one.")
+    if not (port.isascii() and port.isdigit() and len(port) <= 5 and 0 < int(port) < 65536):
+        raise LocalError(f"{HOW_TO_WRITE}; a port is a number from 1 to 65535, not {port[:16]!r}.")
+    return Address(host, int(port))
+
+
+def endpoint(host: str, port: int) -> Endpoint | None:
+    """The endpoint of a literal IP address, with scope if it has one; None if `host` is a name.
+
+    LocalError for a scope that names no interface of this computer.
+    """
+    text, _, scope = host.partition("%")
+    try:
+        address = ipaddress.ip_address(text)
+    except ValueError:
+        return None
+    if address.version == 4:
+        return Endpoint(socket.AF_INET, str(address), port)
+    return Endpoint(socket.AF_INET6, str(address), port, scope_index(scope) if scope else 0)
+
+
+async def resolve(address: Address, interface: str | None = None) -> list[Endpoint]:
+    """What can be dialled for `address`; at least one. PeerError when the name stands for nothing.
+
+    A name that ends in ".local" is asked for over multicast DNS too: not every system's resolver knows those.
+    """
+    literal = endpoint(address.host, address.port)
+    if literal is not None:
+        return [literal]
+    try:
+        async with asyncio.timeout(_LOOK_UP_PATIENCE):
+            if not address.host.rstrip(".").lower().endswith(".local"):
+                return await _system_look_up(address)
+            return await race(
+                [lambda: _system_look_up(address), lambda: _multicast_look_up(address, interface)]
+            )
+    except TimeoutError:
+        raise PeerError(Reason.UNREACHABLE, f"looking up the name {address.host!r} took too long") from None
+    except (OSError, AllFailed) as error:
+        raise PeerError(Reason.UNREACHABLE, f"there is no computer named {address.host!r}") from error
+
+
+async def _system_look_up(address: Address) -> list[Endpoint]:
+    try:
+        found = await in_thread(
+            lambda: socket.getaddrinfo(address.host, address.port, type=socket.SOCK_STREAM)
+        )
+    except UnicodeError as error:
+        # A label that is too long or empty.
+        raise OSError("not a name") from error
+    endpoints = [
+        Endpoint(
+            socket.AddressFamily(family), str(where[0]), address.port, int(where[3]) if len(where) == 4 else 0
+        )
+        for family, _, _, _, where in found
+        if family in (socket.AF_INET, socket.AF_INET6)
+    ]
+    if not endpoints:
+        raise OSError("no address")
+    return list(dict.fromkeys(endpoints))
+
+
+async def _multicast_look_up(address: Address, interface: str | None) -> list[Endpoint]:
+    name = f"{address.host.rstrip('.').lower()}."
+    try:
+        radio = await Radio.open(interface)
+    except Unavailable as error:
+        raise OSError(str(error)) from error
+    try:
+        question = AddressResolver(name)
+        with contextlib.suppress(NotRunningException):
+            await radio.run(question.async_request(radio.zeroconf, _LOOK_UP_PATIENCE * 1000))
+    finally:
+        await radio.close()
+    found = [endpoint(text, address.port) for text in question.parsed_scoped_addresses()]
+    if not found:
+        raise OSError("no answer")
+    return [each for each in found if each is not None]
+

@@ -1,0 +1,89 @@
+"""A table made known on the network over multicast DNS, for as long as it is hosted.
+
+Not for finding others' tables (`browser.py`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+
+from zeroconf import BadTypeInNameException, NonUniqueNameException, NotRunningException, ServiceInfo
+
+from protocol.net.interfaces import Addresses
+from protocol.net.listing import SERVICE_TYPE, Listing
+from protocol.net.radio import LOOK_EVERY, Radio, Unavailable
+
+
+class Advertiser:
+    """Advertises one table. `why_silent` is a sentence when it cannot be found on the network, else None.
+
+    Goes on trying where it fails: a table opened before the cable was plugged in is found once it is.
+    """
+
+    def __init__(self, listing: Listing, port: int, interface: str | None) -> None:
+        self._listing = listing
+        self._port = port
+        self._interface = interface
+        # Random, so that two tables of one person or two computers of one name never merge; the host label too,
+        # since addresses belong to labels.
+        self._instance = f"spite-{secrets.token_hex(6)}.{SERVICE_TYPE}"
+        self._label = f"spite-{secrets.token_hex(6)}.local."
+        self._changed = asyncio.Event()
+        self.why_silent: str | None = None
+        self._task = asyncio.get_running_loop().create_task(self._advertise(), name="spite-advertiser")
+
+    def change(self, listing: Listing) -> None:
+        """Let the network know that the table is now as `listing` says."""
+        if listing != self._listing:
+            self._listing = listing
+            self._changed.set()
+
+    async def close(self) -> None:
+        """Take the table off the network, saying goodbye. May be called again."""
+        self._task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._task
+
+    async def _advertise(self) -> None:
+        radio = await self._radio()
+        try:
+            await self._register(radio)
+            while True:
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(LOOK_EVERY):
+                        await self._changed.wait()
+                if await radio.follow_interfaces() or self._changed.is_set():
+                    self._changed.clear()
+                    await radio.run(radio.zeroconf.async_update_service(self._info(radio.addresses)))
+        except NotRunningException:
+            self.why_silent = "This table cannot be found on the network any more; it can be joined by address."
+        finally:
+            await asyncio.shield(radio.close())
+
+    async def _radio(self) -> Radio:
+        while True:
+            try:
+                radio = await Radio.open(self._interface)
+            except Unavailable as why:
+                self.why_silent = str(why)
+                await asyncio.sleep(LOOK_EVERY)
+            else:
+                self.why_silent = None
+                return radio
+
+    async def _register(self, radio: Radio) -> None:
+        self._changed.clear()
+        with contextlib.suppress(NonUniqueNameException, BadTypeInNameException):
+            await radio.run(radio.zeroconf.async_register_service(self._info(radio.addresses)))
+
+    def _info(self, addresses: Addresses) -> ServiceInfo:
+        return ServiceInfo(
+            SERVICE_TYPE,
+            self._instance,
+            port=self._port,
+            properties=dict(self._listing.to_txt()),
+            server=self._label,
+            parsed_addresses=list(addresses.texts),
+        )

@@ -1,0 +1,55 @@
+"""Join codes, read out over a room: two short words and a number, "maple-otter-42".
+
+One in 5.1 million: enough because a try costs a whole connection (SPAKE2 gives nothing to guess against offline).
+Not for the exchange that turns a code into a key; that is `noise.py`.
+"""
+
+from __future__ import annotations
+
+import re
+import secrets
+
+from protocol.errors import LocalError
+
+# 239 words of three to six letters that sound unlike each other.
+WORDS = tuple(
+    """
+    acorn alder amber anchor ankle apple april arrow aspen attic autumn badge badger baker bamboo banjo barley
+    barn basil basket beach beacon bean bear beaver beech bell berry birch bishop blanket blue boat bonnet book
+    bottle boulder branch brass bread bridge bronze brook broom bucket butter button cabin cactus camel candle
+    canoe canvas carpet carrot castle cedar cellar cello chalk chapel cherry chess chimney cider circle clay
+    clock cloud clover coal cobalt cocoa comet copper coral cotton cousin cradle crane crayon cricket crocus
+    crow crystal cuckoo daisy dancer desert diary dolphin donkey dove dragon drum eagle easel echo elbow ember
+    engine falcon feather fern fiddle finch flint flute forest fossil fox galaxy garden garlic ginger glove goat
+    gold goose grape gravel guitar hammer harbor harp hazel hedge helmet heron honey hotel iceberg igloo indigo
+    insect iron island ivory jacket jaguar jasmine jelly jungle kettle kitten koala ladder lagoon lantern lark
+    laurel lemon lentil lilac linen lion lizard llama lobster locket lunar magnet mango maple marble meadow melon
+    mercury metal midnight mint mirror mitten moss motor mule museum napkin needle nest nickel noodle nutmeg oak
+    oasis oboe ocean olive onion opal orange orchid otter oven owl oyster paddle panda paper parrot pasta peach
+    peanut pebble pelican pencil pepper piano picnic pigeon pillow pine planet plum pocket polka pond poppy
+    potato prairie puffin pumpkin puzzle quartz quiver rabbit radar radish raven ribbon river robin rocket
+    saddle saffron salmon sandal satin scarf
+    """.split()
+)  # fmt: skip
+
+# Longer than any code of ours; what is longer was never read out to anybody.
+_LONGEST = 64
+
+
+def new_code() -> str:
+    """A fresh join code."""
+    return f"{secrets.choice(WORDS)}-{secrets.choice(WORDS)}-{10 + secrets.randbelow(90)}"
+
+
+def normal_code(text: str) -> str:
+    """A code as a person typed it, in the one form that is compared: small letters, parts joined by "-".
+
+    >>> normal_code("  Maple otter_42 ")
+    'maple-otter-42'
+
+    LocalError when nothing or far too much is left: then it is no code.
+    """
+    code = "-".join(re.findall(r"[a-z0-9]+", text.lower()))
+    if not code or len(text) > _LONGEST:
+        raise LocalError("A join code is two words and a number, like maple-otter-42.")
+    return code

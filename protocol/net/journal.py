@@ -1,0 +1,222 @@
+"""The journal: every record a conversation asks to have kept, in one SQLite file, written by one thread.
+
+A record is on the disk when its `done` is called: one transaction each, in WAL mode with synchronous=FULL. Nothing is
+ever deleted or written over: a withdrawn entry is marked, a damaged file is set aside under another name. Not for
+deciding what is kept (`protocol.peer.stores`), and not for coming back to a match.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from protocol.errors import LocalError
+from protocol.peer.stores import (
+    CommitmentsKept,
+    EntryKept,
+    EntryWithdrawn,
+    MatchClosed,
+    MatchOpened,
+    NonceKept,
+    Record,
+)
+
+FILE_NAME = "journal.sqlite3"
+SCHEMA_VERSION = 1
+# "SpMa": what `file` and SQLite's own tools see that the file is ours.
+_APPLICATION_ID = 0x53704D61
+# Seconds that a write waits for another program (a backup, a viewer) to let go of the file.
+_LOCK_PATIENCE = 2.0
+
+_SCHEMA = """
+CREATE TABLE match (
+    match_id BLOB PRIMARY KEY, seat INTEGER NOT NULL, key0 BLOB NOT NULL, key1 BLOB NOT NULL,
+    name0 TEXT NOT NULL, name1 TEXT NOT NULL, rules BLOB NOT NULL, deal TEXT NOT NULL,
+    handshake_hash BLOB NOT NULL, opened_at REAL NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE TABLE nonce (
+    match_id BLOB NOT NULL, game INTEGER NOT NULL, seat INTEGER NOT NULL, nonce BLOB NOT NULL,
+    commitment BLOB NOT NULL, PRIMARY KEY (match_id, game, seat)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE commitments (
+    match_id BLOB NOT NULL, game INTEGER NOT NULL, commitment0 BLOB NOT NULL, commitment1 BLOB NOT NULL,
+    PRIMARY KEY (match_id, game)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE entry (
+    id INTEGER PRIMARY KEY, match_id BLOB NOT NULL, n INTEGER NOT NULL, game INTEGER NOT NULL,
+    seat INTEGER NOT NULL, body BLOB NOT NULL, chain BLOB NOT NULL, signature BLOB NOT NULL,
+    withdrawn INTEGER NOT NULL DEFAULT 0
+) STRICT;
+CREATE UNIQUE INDEX entry_that_counts ON entry (match_id, n) WHERE withdrawn = 0;
+CREATE TABLE ending (
+    match_id BLOB PRIMARY KEY, n INTEGER NOT NULL, chain BLOB NOT NULL, points0 INTEGER NOT NULL,
+    points1 INTEGER NOT NULL, winner INTEGER, how TEXT NOT NULL, by_seat INTEGER,
+    signature0 BLOB NOT NULL, signature1 BLOB NOT NULL, closed_at REAL NOT NULL
+) STRICT, WITHOUT ROWID;
+"""
+
+Done = Callable[[str | None], None]
+"""Called when a record is on the disk (None), or with what kept it from getting there, in words."""
+
+
+class Journal:
+    """An open journal. `notices` are sentences to show once (a damaged file that was set aside)."""
+
+    def __init__(self, path: Path) -> None:
+        """Open the file, made when there is none. LocalError, with a sentence, when that cannot be."""
+        self.path = path
+        self.notices: list[str] = []
+        self._writes: queue.SimpleQueue[tuple[Record, Done, asyncio.AbstractEventLoop] | None] = queue.SimpleQueue()
+        self._database = self._open()
+        self._thread = threading.Thread(target=self._write_all, name="spite-journal", daemon=True)
+        self._thread.start()
+
+    def store(self, record: Record, done: Done) -> None:
+        """Write `record` after all given before it, then call `done` in the calling loop. Returns at once."""
+        self._writes.put((record, done, asyncio.get_running_loop()))
+
+    def close(self) -> None:
+        """Finish what is waiting to be written and let go of the file. May be called again."""
+        if self._thread.is_alive():
+            self._writes.put(None)
+            self._thread.join()
+
+    # The file
+
+    def _open(self) -> sqlite3.Connection:
+        try:
+            return self._opened()
+        except sqlite3.DatabaseError as error:
+            if _code(error) not in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
+                raise LocalError(f"The journal {self.path} cannot be opened: {_words(error)}.") from error
+        aside = self._set_aside()
+        self.notices.append(
+            f"The journal was damaged and has been set aside as {aside.name}; a new one was begun. Nothing was deleted."
+        )
+        try:
+            return self._opened()
+        except sqlite3.Error as error:
+            raise LocalError(f"The journal {self.path} cannot be made: {_words(error)}.") from error
+
+    def _opened(self) -> sqlite3.Connection:
+        # A write-ahead log that is still there tells of an end without close(): then, and only then, look closely.
+        unclean = Path(f"{self.path}-wal").exists()
+        database = sqlite3.connect(
+            self.path, timeout=_LOCK_PATIENCE, isolation_level=None, check_same_thread=False
+        )
+        try:
+            (version,) = database.execute("PRAGMA user_version").fetchone()
+            if unclean and database.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
+                raise _damaged()
+            database.execute("PRAGMA journal_mode = WAL")
+            database.execute("PRAGMA synchronous = FULL")
+            if version == 0:
+                database.executescript(
+                    f"BEGIN IMMEDIATE; {_SCHEMA} PRAGMA application_id = {_APPLICATION_ID}; "
+                    f"PRAGMA user_version = {SCHEMA_VERSION}; COMMIT;"
+                )
+            elif version != SCHEMA_VERSION:
+                raise LocalError(
+                    f"The journal {self.path} was written by another version of the game (schema {version}, this one "
+                    f"has {SCHEMA_VERSION}). It was left as it is."
+                )
+        except BaseException:
+            database.close()
+            raise
+        # Private games of two people: for the owner's eyes, like the identity beside it.
+        with contextlib.suppress(OSError):
+            os.chmod(self.path, 0o600)
+        return database
+
+    def _set_aside(self) -> Path:
+        stamp = time.strftime("%Y%m%d-%H%M%S")
+        aside = self.path.with_name(f"{self.path.name}.damaged-{stamp}-{os.getpid()}")
+        try:
+            for suffix in ("-wal", "-shm", ""):
+                with contextlib.suppress(FileNotFoundError):
+                    os.rename(f"{self.path}{suffix}", f"{aside}{suffix}")
+        except OSError as error:
+            raise LocalError(f"The journal {self.path} is damaged and cannot be set aside: {error.strerror}.") from error
+        return aside
+
+    # The writer thread
+
+    def _write_all(self) -> None:
+        while (write := self._writes.get()) is not None:
+            record, done, loop = write
+            why = None
+            try:
+                self._database.execute(*_statement(record))
+            except sqlite3.Error as error:
+                why = _words(error)
+            # The loop may be closed: then nobody waits to be told.
+            with contextlib.suppress(RuntimeError):
+                loop.call_soon_threadsafe(done, why)
+        with contextlib.suppress(sqlite3.Error):
+            self._database.close()
+
+
+def _statement(record: Record) -> tuple[str, tuple[object, ...]]:
+    match record:
+        case MatchOpened():
+            return "INSERT INTO match VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", (
+                record.match_id, record.seat, *record.keys, *record.names, record.rules, record.deal,
+                record.handshake_hash, time.time(),
+            )  # fmt: skip
+        case NonceKept():
+            return "INSERT INTO nonce VALUES (?, ?, ?, ?, ?)", (
+                record.match_id, record.game, record.seat, record.nonce, record.commitment,
+            )  # fmt: skip
+        case CommitmentsKept():
+            return "INSERT INTO commitments VALUES (?, ?, ?, ?)", (
+                record.match_id, record.game, *record.commitments,
+            )  # fmt: skip
+        case EntryKept():
+            return "INSERT INTO entry (match_id, n, game, seat, body, chain, signature) VALUES (?, ?, ?, ?, ?, ?, ?)", (
+                record.match_id, record.n, record.game, record.seat, record.body, record.chain, record.signature,
+            )  # fmt: skip
+        case EntryWithdrawn():
+            return "UPDATE entry SET withdrawn = 1 WHERE match_id = ? AND n = ? AND seat = ?", (
+                record.match_id, record.n, record.seat,
+            )  # fmt: skip
+        case MatchClosed():
+            return "INSERT INTO ending VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", (
+                record.match_id, record.n, record.chain, *record.points, record.winner, record.how, record.by,
+                *record.signatures, time.time(),
+            )  # fmt: skip
+
+
+_WORDS = {
+    sqlite3.SQLITE_FULL: "the disk is full",
+    sqlite3.SQLITE_BUSY: "another program keeps the file locked",
+    sqlite3.SQLITE_LOCKED: "another program keeps the file locked",
+    sqlite3.SQLITE_READONLY: "the file may not be written",
+    sqlite3.SQLITE_PERM: "the file may not be used",
+    sqlite3.SQLITE_CANTOPEN: "the file cannot be opened",
+    sqlite3.SQLITE_IOERR: "the disk reports an error",
+    sqlite3.SQLITE_CORRUPT: "the file is damaged",
+    sqlite3.SQLITE_NOTADB: "the file is damaged",
+    sqlite3.SQLITE_CONSTRAINT: "it holds something else at this place already",
+}
+
+
+def _code(error: sqlite3.Error) -> int:
+    """SQLite's primary result code; the extended ones have more in the higher bits."""
+    return getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
+
+
+def _words(error: sqlite3.Error) -> str:
+    return _WORDS.get(_code(error), str(error))
+
+
+def _damaged() -> sqlite3.DatabaseError:
+    error = sqlite3.DatabaseError("the file is damaged")
+    error.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
+    return error

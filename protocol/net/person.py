@@ -1,0 +1,103 @@
+"""Who sits here: an identity, a nickname and a journal, out of one data folder that one program at a time may use.
+
+Not for settings, which belong to the interface (`spite_qt.home`).
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sys
+from dataclasses import dataclass, field
+from io import FileIO
+from pathlib import Path
+from typing import Self
+
+from protocol.errors import LocalError
+from protocol.net.identity import Identity
+from protocol.net.journal import FILE_NAME, Journal
+from protocol.peer.names import clean_name
+
+LOCK_NAME = "in-use"
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody at this computer, for as long as the data folder is held. Close it in the end, or use it in `with`.
+
+    `journal` is None for a passing person: nothing of a match is kept. `notices`: sentences to show once.
+    """
+
+    identity: Identity
+    nickname: str
+    journal: Journal | None
+    instance_id: bytes = field(default_factory=lambda: secrets.token_bytes(16))
+    """16 random bytes that tell this run of the program from others of the same identity."""
+    notices: tuple[str, ...] = ()
+    lock: FileIO | None = field(default=None, repr=False)
+
+    def close(self) -> None:
+        """Finish writing and let go of the folder. May be called again. No session may use the person after."""
+        if self.journal is not None:
+            self.journal.close()
+        if self.lock is not None:
+            self.lock.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+def open_person(data_dir: Path | str, nickname: str | None = None) -> Person:
+    """The person whose data folder this is; folder, identity and journal are made where there are none.
+
+    `nickname` is cleaned for display. LocalError, with a sentence: another program uses the folder, or something in
+    it cannot be read, written or understood.
+    """
+    folder = Path(data_dir)
+    identity = Identity.load_or_create(folder)
+    lock = _hold(folder)
+    try:
+        journal = Journal(folder / FILE_NAME)
+    except BaseException:
+        lock.close()
+        raise
+    return Person(identity, clean_name(nickname or ""), journal, notices=tuple(journal.notices), lock=lock)
+
+
+def passing_person(nickname: str) -> Person:
+    """Somebody without a folder: a fresh identity, nothing kept. A bot in the other chair of a game alone."""
+    return Person(Identity.new(), clean_name(nickname), None)
+
+
+def _hold(folder: Path) -> FileIO:
+    """Take the folder for this program until the file is closed; the system lets go even if the program is killed."""
+    path = folder / LOCK_NAME
+    try:
+        file = FileIO(os.open(path, os.O_RDWR | os.O_CREAT, 0o600), "r+")
+    except OSError as error:
+        raise LocalError(f"The data folder {folder} cannot be used: {error.strerror or error}.") from error
+    try:
+        _lock(file)
+    except OSError as error:
+        file.close()
+        raise LocalError(
+            f"Another Spite & Malice is running with the data folder {folder}. Close it, or choose another folder with "
+            "--data-dir (that is another person)."
+        ) from error
+    return file
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(file: FileIO) -> None:
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+
+else:
+    import fcntl
+
+    def _lock(file: FileIO) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -1,0 +1,97 @@
+"""Multicast DNS for one host or lobby: a zeroconf instance in a thread of its own, on the interfaces that are there.
+
+A thread of its own, because the flood a busy network sends must not hold up the loop that paints the window, and
+because the window's loop on Windows is not one that zeroconf is made for. Not for what is advertised or
+found (`advertiser.py`, `browser.py`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import errno
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+from zeroconf import IPVersion, NotRunningException, Zeroconf
+
+from protocol.net.interfaces import Addresses, own_addresses
+from protocol.net.threads import in_thread
+
+T = TypeVar("T")
+
+# Seconds between two looks at the list of interfaces; a look costs a fraction of a millisecond.
+LOOK_EVERY = 2.0
+
+
+class Unavailable(Exception):
+    """Finding tables does not work on this computer now; the text is a sentence that says why."""
+
+
+class Radio:
+    """A running zeroconf instance. `addresses` are those it uses."""
+
+    def __init__(self, zeroconf: Zeroconf, interface: str | None, addresses: Addresses) -> None:
+        self.zeroconf = zeroconf
+        self.addresses = addresses
+        self._interface = interface
+
+    @classmethod
+    async def open(cls, interface: str | None) -> Radio:
+        """Start on `interface`, or on all of this computer's. Unavailable, with a sentence, when that fails."""
+        addresses = own_addresses(interface)
+        if not addresses.for_multicast:
+            raise Unavailable(NO_NETWORK)
+        try:
+            zeroconf = await in_thread(lambda: _start(addresses))
+        except (OSError, RuntimeError, NotRunningException) as error:
+            raise Unavailable(_why_not(error)) from error
+        return cls(zeroconf, interface, addresses)
+
+    async def run(self, work: Coroutine[Any, Any, T]) -> T:
+        """Run a coroutine of zeroconf where zeroconf lives, and wait for its result."""
+        loop = self.zeroconf.loop
+        if loop is None or loop.is_closed():
+            work.close()
+            raise NotRunningException
+        return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, loop))
+
+    async def follow_interfaces(self) -> bool:
+        """Look once whether interfaces came or went, and use those that are there now. True if any changed."""
+        addresses = own_addresses(self._interface)
+        if addresses == self.addresses or not addresses.for_multicast:
+            return False
+        with contextlib.suppress(OSError, RuntimeError, NotRunningException):
+            await self.run(
+                self.zeroconf.async_update_interfaces(addresses.for_multicast, _version(addresses))
+            )
+        self.addresses = addresses
+        return True
+
+    async def close(self) -> None:
+        """Say goodbye for everything that was advertised, and stop the thread."""
+        with contextlib.suppress(NotRunningException):
+            await self.run(self.zeroconf.async_unregister_all_services())
+        await in_thread(self.zeroconf.close)
+
+
+NO_NETWORK = "This computer is on no network; connect it, or play alone."
+
+
+def _start(addresses: Addresses) -> Zeroconf:
+    return Zeroconf(interfaces=addresses.for_multicast, ip_version=_version(addresses))
+
+
+def _version(addresses: Addresses) -> IPVersion:
+    return IPVersion.V4Only if addresses.ipv4 else IPVersion.V6Only
+
+
+def _why_not(error: Exception) -> str:
+    if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
+        return (
+            "Another program keeps UDP port 5353 to itself, so tables on the network cannot be found; "
+            "joining by address works."
+        )
+    if isinstance(error, OSError) and error.errno in (errno.EACCES, errno.EPERM):
+        return "This program may not use multicast here, so tables cannot be found; joining by address works."
+    return "Tables on the network cannot be found on this computer now; joining by address works."

@@ -1,0 +1,46 @@
+"""Slow calls off the event loop: one daemon thread for each, its result awaited.
+
+The loop's own executor is not used: at the end of a program it waits for every call still running, and a name
+look-up on a dead network lasts half a minute. Not for the journal, whose writes must be finished in order.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import threading
+from collections.abc import Callable
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+async def in_thread(work: Callable[[], T]) -> T:
+    """Run `work` in a thread of its own and return what it returns or raise what it raises.
+
+    When the awaiting task is cancelled the thread runs on by itself and its result is dropped.
+    """
+    loop = asyncio.get_running_loop()
+    future: asyncio.Future[T] = loop.create_future()
+
+    def finish(value: T | None, error: BaseException | None) -> None:
+        if future.done():
+            return
+        if error is not None:
+            future.set_exception(error)
+        else:
+            future.set_result(value)  # type: ignore[arg-type]  # None only where T allows it
+
+    def run() -> None:
+        value: T | None = None
+        error: BaseException | None = None
+        try:
+            value = work()
+        except BaseException as raised:  # noqa: BLE001  # handed over whole to the task that waits
+            error = raised
+        # The loop may be closed by now: nobody waits any more.
+        with contextlib.suppress(RuntimeError):
+            loop.call_soon_threadsafe(finish, value, error)
+
+    threading.Thread(target=run, daemon=True, name="spite-slow-call").start()
+    return await future
