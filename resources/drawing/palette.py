@@ -50,3 +50,9 @@ LIVERIES = {
     "S": Livery(INK, PALE_BLUE, "#0c1327", "#e9edf0", "#d5dde5"),
     "C": Livery(BLUE, GOLD, INK, "#eeeee0", "#dde2d2"),
 }
+
+GINGER = "#c4602c"
+CHESTNUT = "#6f3821"
+BLOND = "#e8b957"
+WHITE_HAIR = "#f4efe2"
+WHITE_SHADE = "#c9c0ac"
