@@ -30,6 +30,14 @@ from protocol.game.match import Match
 from protocol.game.moves import IllegalMove, Move
 from protocol.game.places import Place, PlaceKind
 from protocol.game.position import Position, canonical, digest
+from protocol.game.record import (
+    Record,
+    RecordError,
+    ReplayError,
+    game_record,
+    read_record,
+    read_records,
+)
 from protocol.game.rules import Rules, RulesError
 from protocol.game.shuffle import below, first_starter
 from protocol.game.view import View, view
@@ -55,6 +63,9 @@ __all__ = [
     "Place",
     "PlaceKind",
     "Position",
+    "Record",
+    "RecordError",
+    "ReplayError",
     "Result",
     "Rules",
     "RulesError",
@@ -67,7 +78,10 @@ __all__ = [
     "card_name",
     "digest",
     "first_starter",
+    "game_record",
     "rank_of",
+    "read_record",
+    "read_records",
     "seen_by",
     "suit_of",
     "view",

@@ -9,12 +9,13 @@ from typing import Final, NoReturn
 
 from protocol.game.cards import DECK, NAMES, Card
 from protocol.game.places import PlaceKind
+from protocol.game.quoting import shown
 
 MOST_PILES: Final = 9
 
 
-class IllegalMove(ValueError):  # noqa: N818 - the name is part of what can be called from outside
-    """A move that the rules refuse, or text that is no move. `why` says it to a person; nothing has changed."""
+class IllegalMove(ValueError):  # noqa: N818 - programs outside know it by this name
+    """A move that the rules refuse, or text that is no move; nothing has changed. `why` is for a person."""
 
     def __init__(self, why: str) -> None:
         super().__init__(why)
@@ -78,8 +79,7 @@ class Move:
         """The move of this notation. Raises IllegalMove for everything that is not exactly one."""
         move = _MOVES.get(text) if isinstance(text, str) else None
         if move is None:
-            shown = ascii(text)
-            raise IllegalMove(f"{shown if len(shown) <= 40 else shown[:37] + '...'} is no move")
+            raise IllegalMove(f"{shown(text)} is no move")
         return move
 
     def __str__(self) -> str:

@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass, fields
 from typing import Any, Final
 
 from protocol.game.cards import DECK, MAX_DECKS
+from protocol.game.quoting import shown
 
 DRAW: Final = "draw"
 PASS: Final = "pass"
@@ -53,15 +54,15 @@ class Rules:
             value = getattr(self, name)
             most = _MOST.get(name)
             if type(value) is not int:
-                faults.append(f"{name} is {_short(value)}, not a whole number")
+                faults.append(f"{name} is {shown(value)}, not a whole number")
             elif value < 1 or (most is not None and value > most):
-                faults.append(f"{name} is {_short(value)}, not {f'1 to {most}' if most else '1 or more'}")
+                faults.append(f"{name} is {shown(value)}, not {f'1 to {most}' if most else '1 or more'}")
         if self.empty_hand not in (DRAW, PASS):
-            faults.append(f"empty_hand is {_short(self.empty_hand)}, not {DRAW!r} or {PASS!r}")
+            faults.append(f"empty_hand is {shown(self.empty_hand)}, not {DRAW!r} or {PASS!r}")
         if all(type(n) is int and n > 0 for n in (self.decks, self.payoff, self.hand)):
             dealt, cards = 2 * (self.payoff + self.hand), DECK * self.decks
             if dealt >= cards and self.decks <= MAX_DECKS:
-                faults.append(f"the deal takes {_short(dealt)} of {cards} cards and leaves no stock")
+                faults.append(f"the deal takes {shown(dealt)} of {cards} cards and leaves no stock")
         if faults:
             raise RulesError(faults)
 
@@ -79,9 +80,9 @@ class Rules:
         Raises RulesError: no object, an unknown key (named), or a value out of bounds.
         """
         if not isinstance(value, Mapping):
-            raise RulesError([f"the rules are {_short(value)}, not an object"])
+            raise RulesError([f"the rules are {shown(value)}, not an object"])
         known = {field.name for field in fields(cls)}
-        faults = [f"unknown key {_short(key)}" for key in value if key not in known]
+        faults = [f"unknown key {shown(key)}" for key in value if key not in known]
         given: dict[str, Any] = {key: content for key, content in value.items() if key in known}
         try:
             rules = cls(**given)
@@ -106,11 +107,3 @@ class Rules:
 
 _NUMBERS: Final = tuple(field.name for field in fields(Rules) if field.type is int)
 DEFAULT_RULES: Final = Rules()
-
-
-def _short(value: object) -> str:
-    """A value from outside, fit for one line of an error: ASCII, escaped, cut."""
-    if isinstance(value, int) and not isinstance(value, bool) and abs(value) >= 10**18:
-        return "a number of more than 18 digits"
-    text = ascii(value)
-    return text if len(text) <= 40 else text[:37] + "..."
