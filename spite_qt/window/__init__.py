@@ -1,1 +1,1 @@
-"""The windows around the table: lobby, match page, dialogs."""
+"""The windows around the table: main window, lobby, match page, dialogs. They hold no rule of the game."""

@@ -1,0 +1,146 @@
+"""The program with a window, from the application object to its last task. Not for what is in the window.
+
+One event loop serves Qt and asyncio (qasync). It ends when the main window has closed everything it had open,
+also after SIGINT and SIGTERM; whatever goes wrong in between is told in the window as a sentence.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+import socket
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from types import FrameType, TracebackType
+from typing import Any
+
+from PySide6.QtCore import QSocketNotifier, Qt, QTimer
+from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtWidgets import QApplication
+from qasync import QEventLoop
+
+from spite_qt.home import Home
+from spite_qt.requests import Request
+from spite_qt.resources import resource_path
+from spite_qt.theme import Choice, Theme
+from spite_qt.window.main_window import MainWindow
+
+_log = logging.getLogger(__name__)
+
+# Threads for look-ups of host names and the like; qasync would keep ten with 16 MB of stack each.
+_THREADS = 4
+
+
+def run_window(home: Home, request: Request | None = None, interface: str | None = None) -> int:
+    """Open the window and return when it is closed: the exit code. `request`: where to go first.
+
+    `interface`: the address to use on the network, None for all.
+    """
+    application = make_application()
+    theme = Theme(Choice(home.settings.theme), application)
+    with event_loop(application) as loop:
+        loop.run_until_complete(_run(home, theme, request, interface))
+    return 0
+
+
+async def _run(home: Home, theme: Theme, request: Request | None, interface: str | None) -> None:
+    nickname = None if request is None else request.name
+    interface = interface if request is None else request.interface
+    window = MainWindow(home, theme, nickname, interface)
+    with errors_told(window), closed_by_signals(window):
+        window.show()
+        # After the first paint: what is imported for the network takes longer than the window.
+        QTimer.singleShot(0, lambda: window.start(request))
+        await window.closed.wait()
+    window.deleteLater()
+
+
+def make_application() -> QApplication:
+    """The one QApplication, named, with style and icon; an existing one is used again."""
+    existing = QApplication.instance()
+    if isinstance(existing, QApplication):
+        return existing
+    QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
+    application = QApplication(sys.argv[:1])
+    application.setApplicationName("spite-qt")
+    application.setApplicationDisplayName("Spite & Malice")
+    application.setDesktopFileName("spite-qt")
+    application.setWindowIcon(QIcon(str(resource_path("icons/spite-qt.svg"))))
+    application.setStyle("Fusion")
+    # The window ends the program itself, when everything is closed.
+    application.setQuitOnLastWindowClosed(False)
+    return application
+
+
+@contextmanager
+def event_loop(application: QApplication) -> Iterator[asyncio.AbstractEventLoop]:
+    """A loop for Qt and asyncio together, closed without a task or thread left."""
+    loop = QEventLoop(application)
+    threads = ThreadPoolExecutor(_THREADS, "spite-lookup")
+    loop.set_default_executor(threads)
+    asyncio.set_event_loop(loop)
+    try:
+        yield loop
+        loop.run_until_complete(loop.shutdown_asyncgens())
+    finally:
+        asyncio.set_event_loop(None)
+        loop.close()
+
+
+@contextmanager
+def errors_told(window: MainWindow) -> Iterator[None]:
+    """What nobody caught, in a callback of asyncio or Qt, becomes a sentence in the window, and a log line."""
+    loop = asyncio.get_running_loop()
+
+    def in_loop(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        error = context.get("exception")
+        _log.error("%s", context.get("message"), exc_info=error)
+        if isinstance(error, Exception):
+            window.tell(error)
+
+    def in_qt(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        if isinstance(error, KeyboardInterrupt):
+            window.close()
+            return
+        _log.error("an event of the window failed", exc_info=(kind, error, trace))
+        if isinstance(error, Exception):
+            window.tell(error)
+
+    before = sys.excepthook
+    loop.set_exception_handler(in_loop)
+    sys.excepthook = in_qt
+    try:
+        yield
+    finally:
+        sys.excepthook = before
+        loop.set_exception_handler(None)
+
+
+@contextmanager
+def closed_by_signals(window: MainWindow) -> Iterator[None]:
+    """SIGINT and SIGTERM close the window as its close button does."""
+    # Python runs its handlers between bytecodes only: a byte on this socket wakes Qt's loop up for it.
+    reading, writing = socket.socketpair()
+    reading.setblocking(False)
+    writing.setblocking(False)
+    notifier = QSocketNotifier(reading.fileno(), QSocketNotifier.Type.Read)
+    notifier.activated.connect(lambda *_: reading.recv(64))
+
+    def close(_: int, __: FrameType | None) -> None:
+        QTimer.singleShot(0, window.close)
+
+    numbers = (signal.SIGINT, signal.SIGTERM)
+    before = [signal.signal(number, close) for number in numbers]
+    woken_before = signal.set_wakeup_fd(writing.fileno())
+    try:
+        yield
+    finally:
+        signal.set_wakeup_fd(woken_before)
+        for number, handler in zip(numbers, before, strict=True):
+            signal.signal(number, handler)
+        notifier.setEnabled(False)
+        reading.close()
+        writing.close()

@@ -1,0 +1,224 @@
+"""The program's colours: a light and a dark set, and which of the two is on. Not for widgets or layouts.
+
+Felt and cards are the same mood in both; the light set has ivory panels like card stock, the dark one has
+panels like the shadow under a lamp. Every text colour keeps a contrast of at least 4.5 to 1 on its ground.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QApplication
+
+
+class Choice(StrEnum):
+    """What a person chose in the View menu; `system` follows the desktop."""
+
+    SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
+
+
+@dataclass(frozen=True)
+class Colours:
+    """One set of colours, each `#rrggbb`, for panels on felt and for plain dialogs."""
+
+    felt_lit: str  # where the lamp shines
+    felt_edge: str
+    felt_text: str
+    felt_faint: str
+    panel: str
+    panel_edge: str
+    panel_raised: str  # fields and rows
+    text: str
+    faint: str
+    accent: str  # buttons that go on
+    accent_hover: str
+    accent_text: str
+    gold: str  # the lamp's colour: focus, codes, whose turn it is
+    warning: str
+    selected: str
+
+
+LIGHT = Colours(
+    felt_lit="#2f7f62",
+    felt_edge="#174a3a",
+    felt_text="#f7f4e8",
+    felt_faint="#cfe0d3",
+    panel="#fbf8ee",
+    panel_edge="#d9d2bd",
+    panel_raised="#ffffff",
+    text="#1c2622",
+    faint="#5b645d",
+    accent="#1d6a4f",
+    accent_hover="#24805f",
+    accent_text="#ffffff",
+    gold="#8a5a00",
+    warning="#a3271c",
+    selected="#dcebe1",
+)
+
+DARK = Colours(
+    felt_lit="#1d4a3b",
+    felt_edge="#0a1f19",
+    felt_text="#eef2e6",
+    felt_faint="#a9bdb1",
+    panel="#13241f",
+    panel_edge="#2b443b",
+    panel_raised="#1b312a",
+    text="#e9efe8",
+    faint="#9fb2a8",
+    accent="#f0c766",
+    accent_hover="#f7d684",
+    accent_text="#231a05",
+    gold="#f2cf73",
+    warning="#ff9c8a",
+    selected="#2a4c40",
+)
+
+
+class Theme(QObject):
+    """Which colours are on. One of these exists in a program; windows listen to `changed`."""
+
+    changed = Signal()
+
+    def __init__(self, choice: Choice = Choice.SYSTEM, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._choice = choice
+        self._application().styleHints().colorSchemeChanged.connect(self._system_changed)
+        self._apply()
+
+    @property
+    def choice(self) -> Choice:
+        return self._choice
+
+    @property
+    def dark(self) -> bool:
+        if self._choice is Choice.SYSTEM:
+            return self._application().styleHints().colorScheme() == Qt.ColorScheme.Dark
+        return self._choice is Choice.DARK
+
+    @property
+    def colours(self) -> Colours:
+        return DARK if self.dark else LIGHT
+
+    def choose(self, choice: Choice) -> None:
+        self._choice = choice
+        self._apply()
+
+    def _system_changed(self) -> None:
+        if self._choice is Choice.SYSTEM:
+            self._apply()
+
+    def _apply(self) -> None:
+        application = self._application()
+        application.setPalette(palette(self.colours))
+        application.setStyleSheet(plain_style(self.colours))
+        self.changed.emit()
+
+    @staticmethod
+    def _application() -> QApplication:
+        application = QApplication.instance()
+        assert isinstance(application, QApplication), "the theme needs the application first"
+        return application
+
+
+def palette(colours: Colours) -> QPalette:
+    """What Qt's own widgets (menus, dialogs, scroll bars) take their colours from."""
+    made = QPalette()
+    role = QPalette.ColorRole
+    for name, value in (
+        (role.Window, colours.panel),
+        (role.Base, colours.panel_raised),
+        (role.AlternateBase, colours.panel),
+        (role.Button, colours.panel_raised),
+        (role.ToolTipBase, colours.panel_raised),
+        (role.WindowText, colours.text),
+        (role.Text, colours.text),
+        (role.ButtonText, colours.text),
+        (role.ToolTipText, colours.text),
+        (role.BrightText, colours.warning),
+        (role.PlaceholderText, colours.faint),
+        (role.Highlight, colours.selected),
+        (role.HighlightedText, colours.text),
+        (role.Link, colours.accent),
+        (role.Accent, colours.accent),
+        (role.Light, colours.panel_raised),
+        (role.Midlight, colours.panel),
+        (role.Mid, colours.panel_edge),
+        (role.Dark, colours.panel_edge),
+        (role.Shadow, colours.felt_edge),
+    ):
+        made.setColor(name, QColor(value))
+    for name in (role.WindowText, role.Text, role.ButtonText):
+        made.setColor(QPalette.ColorGroup.Disabled, name, QColor(colours.faint))
+    return made
+
+
+def plain_style(colours: Colours) -> str:
+    """Tool tips ignore the palette on some desktops; everything else is styled where it stands."""
+    return (
+        f"QToolTip {{ color: {colours.text}; background: {colours.panel_raised};"
+        f" border: 1px solid {colours.panel_edge}; padding: 4px; }}"
+    )
+
+
+def panel_style(colours: Colours, points: float) -> str:
+    """The style sheet of everything that lies on the felt, except the table itself.
+
+    `points`: size of plain text.
+
+    Names used: the properties `kind` (heading, faint, code, warning, on_felt, felt_faint, title) of labels
+    and (primary, plain, on_felt, quiet) of buttons, and the object name `panel` of frames.
+    """
+    c = colours
+    heading, code, title = (f"{points * factor:.1f}pt" for factor in (1.65, 2.6, 3.1))
+    return f"""
+    QWidget {{ font-size: {points:.1f}pt; }}
+    QFrame#panel {{ background: {c.panel}; border: 1px solid {c.panel_edge}; border-radius: 14px; }}
+    QFrame#row {{ background: {c.panel_raised}; border: 1px solid {c.panel_edge}; border-radius: 10px; }}
+    QFrame#notice {{ background: {c.panel}; border: 1px solid {c.panel_edge}; border-radius: 12px; }}
+    QLabel {{ color: {c.text}; background: transparent; }}
+    QLabel[kind="heading"] {{ font-size: {heading}; font-weight: 600; }}
+    QLabel[kind="strong"] {{ font-weight: 600; }}
+    QLabel[kind="faint"] {{ color: {c.faint}; }}
+    QLabel[kind="warning"] {{ color: {c.warning}; }}
+    QLabel[kind="code"] {{ color: {c.gold}; font-size: {code}; font-weight: 700; }}
+    QLabel[kind="on_felt"] {{ color: {c.felt_text}; font-weight: 600; }}
+    QLabel[kind="felt_faint"] {{ color: {c.felt_faint}; }}
+    QLabel[kind="title"] {{ color: {c.felt_text}; font-size: {title}; font-weight: 600; }}
+    QLineEdit {{ color: {c.text}; background: {c.panel_raised}; border: 1px solid {c.panel_edge};
+        border-radius: 8px; padding: 7px 10px; min-height: 20px; selection-background-color: {c.accent};
+        selection-color: {c.accent_text}; }}
+    QLineEdit:focus {{ border: 2px solid {c.accent}; padding: 6px 9px; }}
+    QLineEdit:disabled {{ color: {c.faint}; }}
+    QListView {{ background: transparent; border: none; outline: none; color: {c.text}; }}
+    QRadioButton {{ color: {c.text}; spacing: 8px; padding: 3px; font-weight: 600; }}
+    QPushButton {{ border-radius: 9px; padding: 8px 18px; min-height: 22px; font-weight: 600; }}
+    QPushButton[kind="primary"] {{ color: {c.accent_text}; background: {c.accent};
+        border: 2px solid {c.accent}; }}
+    QPushButton[kind="primary"]:hover {{ background: {c.accent_hover}; }}
+    QPushButton[kind="primary"]:focus {{ border: 2px solid {c.text}; }}
+    QPushButton[kind="plain"] {{ color: {c.text}; background: {c.panel_raised};
+        border: 2px solid {c.panel_edge}; }}
+    QPushButton[kind="plain"]:hover {{ background: {c.selected}; }}
+    QPushButton[kind="plain"]:focus {{ border: 2px solid {c.accent}; }}
+    QPushButton[kind="on_felt"] {{ color: {c.felt_text}; background: rgba(0, 0, 0, 60);
+        border: 2px solid rgba(255, 255, 255, 70); text-align: left; }}
+    QPushButton[kind="on_felt"]:hover {{ background: rgba(255, 255, 255, 36); }}
+    QPushButton[kind="on_felt"]:focus {{ border: 2px solid {c.felt_text}; }}
+    QPushButton:disabled {{ color: {c.faint}; background: {c.panel}; border: 2px solid {c.panel_edge}; }}
+    QPushButton[kind="on_felt"]:disabled {{ color: rgba(255, 255, 255, 110); background: rgba(0, 0, 0, 30);
+        border: 2px solid rgba(255, 255, 255, 30); }}
+    QLineEdit[kind="on_felt"] {{ color: {c.felt_text}; background: rgba(0, 0, 0, 60);
+        border: 2px solid rgba(255, 255, 255, 70); padding: 6px 10px; }}
+    QLineEdit[kind="on_felt"]:focus {{ border: 2px solid {c.felt_text}; }}
+    """
+
+
+def text_points() -> float:
+    """Plain text on the felt, in points: the desktop's size a little larger, as on a game box, never tiny."""
+    return max(QApplication.font().pointSizeF() * 1.1, 10.0)

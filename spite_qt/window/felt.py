@@ -1,0 +1,112 @@
+"""The felt that lobby and messages lie on, and the small widgets built on it.
+
+Not the playing table itself.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QRadialGradient, QTransform
+from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
+
+from spite_qt.theme import LIGHT, Colours
+
+# Fanned like a hand: degrees from upright, of five cards.
+_FAN = (-26.0, -13.0, 0.0, 13.0, 26.0)
+
+
+class Felt(QWidget):
+    """A ground painted as felt under a lamp; the lamp hangs at `lamp`, a fraction of width and height."""
+
+    def __init__(self, parent: QWidget | None = None, lamp: tuple[float, float] = (0.5, 0.45)) -> None:
+        super().__init__(parent)
+        self._colours = LIGHT
+        self._lamp = lamp
+        self._painted = QPixmap()
+
+    def set_colours(self, colours: Colours) -> None:
+        self._colours = colours
+        self._painted = QPixmap()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        ratio = self.devicePixelRatioF()
+        if self._painted.size() != self.size() * ratio:
+            self._painted = self._paint(ratio)
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._painted)
+        painter.end()
+
+    def _paint(self, ratio: float) -> QPixmap:
+        made = QPixmap(self.size() * ratio)
+        made.setDevicePixelRatio(ratio)
+        width, height = self.width(), self.height()
+        centre = QPointF(width * self._lamp[0], height * self._lamp[1])
+        light = QRadialGradient(centre, max(width, height) * 0.75)
+        light.setColorAt(0, QColor(self._colours.felt_lit))
+        light.setColorAt(1, QColor(self._colours.felt_edge))
+        painter = QPainter(made)
+        painter.fillRect(QRectF(0, 0, width, height), light)
+        painter.end()
+        return made
+
+
+class Fan(QWidget):
+    """Five cards fanned as in a hand, for decoration only."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._cards: list[QPixmap] = []
+        self._width = 0.0
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        self.setMinimumHeight(0)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def show_cards(self, cards: list[QPixmap], width: float) -> None:
+        """`cards`: up to five pixmaps, left to right, of one size; `width` in logical pixels."""
+        self._cards = cards
+        self._width = width
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self._cards or self.height() < 90:
+            return
+        # Scaled down in a low window; never up, so that the faces stay sharp.
+        height = self._width * 1.4
+        scale = min(1.0, self.height() / (height * 1.2), self.width() / (self._width * 2.5))
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        pivot = QPointF(self._width * scale * 1.22, self.height() / 2 + height * scale * 0.95)
+        for card, angle in zip(self._cards, _FAN, strict=False):
+            turned = QTransform()
+            turned.translate(pivot.x(), pivot.y())
+            turned.rotate(angle)
+            turned.scale(scale, scale)
+            painter.setTransform(turned)
+            painter.drawPixmap(QPointF(-self._width / 2, -height * 1.4), card)
+        painter.end()
+
+
+def label(text: str = "", kind: str = "", *, wrap: bool = True, selectable: bool = False) -> QLabel:
+    """A label of a kind of `theme.panel_style`. Plain text always: some of it comes from strangers."""
+    made = QLabel()
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    made.setText(text)
+    made.setWordWrap(wrap)
+    if kind:
+        made.setProperty("kind", kind)
+    if selectable:
+        made.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+    return made
+
+
+def button(text: str, kind: str = "plain") -> QPushButton:
+    """A button of one of the kinds of `theme.panel_style`; Enter presses it when it has the focus."""
+    made = QPushButton(text)
+    made.setProperty("kind", kind)
+    made.setAutoDefault(True)
+    made.setCursor(Qt.CursorShape.PointingHandCursor)
+    return made

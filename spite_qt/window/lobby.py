@@ -1,0 +1,208 @@
+"""The lobby: who you are, what you can do, and the panel at the right that goes with it.
+
+It knows no network: it says what a person wants and shows what it is told. One panel is seen at a time;
+while a table is open or being joined, the buttons at the left rest, so that a person is in one place only.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QSize, QTimer, Signal
+from PySide6.QtGui import QFont, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
+
+from spite_qt.theme import Colours, panel_style, text_points
+from spite_qt.window.felt import Fan, Felt, button, label
+from spite_qt.window.panels import CodePanel, HostPanel, JoiningPanel, TablesPanel, WaitingPanel
+
+if TYPE_CHECKING:
+    pass
+
+_LARGEST = QSize(1240, 780)
+# What is typed; `clean_name` makes a name of it.
+_NAME_LENGTH = 300
+_SERIF = ["Georgia", "Palatino", "P052", "Noto Serif", "DejaVu Serif", "serif"]
+# Two hands of this game: a joker, an ace to start a centre pile, a ten, a queen that completes one, a seven.
+_FAN_CARDS = (9, 13 + 11, 2 * 13 + 0, 3 * 13 + 12, 2 * 13 + 6)
+
+
+class Lobby(Felt):
+    """Signals say what is wanted; `table_wanted` carries a ListedTable, `host_wanted` as in HostPanel."""
+
+    alone_wanted = Signal()
+    host_wanted = Signal(bool, int)
+    table_wanted = Signal(object)
+    address_wanted = Signal(str)
+    code_entered = Signal(str)
+    answered = Signal(bool)
+    cancelled = Signal()
+    nickname_chosen = Signal(str)
+    rules_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent, lamp=(0.2, 0.4))
+        self.tables = TablesPanel()
+        self.host = HostPanel()
+        self.waiting = WaitingPanel()
+        self.joining = JoiningPanel()
+        self.code = CodePanel()
+        self._panels = QStackedWidget()
+        for panel in (self.tables, self.host, self.waiting, self.joining, self.code):
+            self._panels.addWidget(panel)
+        self.message = label("", "warning", selectable=True)
+        self.message.hide()
+
+        frame = QFrame()
+        frame.setObjectName("panel")
+        inside = QVBoxLayout(frame)
+        inside.setContentsMargins(24, 20, 24, 20)
+        inside.setSpacing(10)
+        inside.addWidget(self._panels, 1)
+        inside.addWidget(self.message)
+
+        # On a large screen the lobby stays a readable size in its middle.
+        middle = QWidget()
+        middle.setMaximumSize(_LARGEST)
+        layout = QHBoxLayout(middle)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(32)
+        layout.addLayout(self._make_left(), 4)
+        layout.addWidget(frame, 6)
+        around = QHBoxLayout(self)
+        around.setContentsMargins(28, 24, 28, 24)
+        around.addWidget(middle)
+        self._connect()
+        self._fan_for: tuple[int, float] | None = None
+        self._fan_timer = QTimer(self)
+        self._fan_timer.setSingleShot(True)
+        self._fan_timer.setInterval(60)
+        self._fan_timer.timeout.connect(self._draw_fan)
+
+    def _make_left(self) -> QVBoxLayout:
+        title = label(self.tr("Spite & Malice"), "title", wrap=True)
+        font = QFont()
+        font.setFamilies(_SERIF)
+        title.setFont(font)
+        self._fan = Fan()
+        self.nickname = QLineEdit()
+        self.nickname.setProperty("kind", "on_felt")
+        self.nickname.setMaxLength(_NAME_LENGTH)
+        self.nickname.setAccessibleName(self.tr("Your name"))
+        name_line = label(self.tr("Your name"), "felt_faint")
+        name_line.setBuddy(self.nickname)
+        self.host_button = button(self.tr("Host a table"), "on_felt")
+        self.alone_button = button(self.tr("Play alone"), "on_felt")
+        self.rules_button = button(self.tr("Rules"), "on_felt")
+
+        left = QVBoxLayout()
+        left.setSpacing(8)
+        left.addWidget(title)
+        left.addWidget(label(self.tr("for two, on one network"), "felt_faint"))
+        left.addWidget(self._fan, 1)
+        left.addWidget(name_line)
+        left.addWidget(self.nickname)
+        left.addSpacing(12)
+        for each in (self.host_button, self.alone_button, self.rules_button):
+            left.addWidget(each)
+        return left
+
+    def _connect(self) -> None:
+        self.host_button.clicked.connect(self.show_host)
+        self.alone_button.clicked.connect(self.alone_wanted)
+        self.rules_button.clicked.connect(self.rules_wanted)
+        self.nickname.editingFinished.connect(lambda: self.nickname_chosen.emit(self.nickname.text()))
+        self.tables.table_wanted.connect(self.table_wanted)
+        self.tables.address_wanted.connect(self.address_wanted)
+        self.host.wanted.connect(self.host_wanted)
+        self.host.back.connect(self.show_tables)
+        self.waiting.cancelled.connect(self.cancelled)
+        self.waiting.answered.connect(self.answered)
+        self.joining.cancelled.connect(self.cancelled)
+        self.code.entered.connect(self.code_entered)
+        self.code.back.connect(self.show_tables)
+
+    # what is shown
+
+    def set_nickname(self, name: str) -> None:
+        self.nickname.setText(name)
+        self.nickname.setCursorPosition(0)
+
+    def show_tables(self) -> None:
+        self._show(self.tables, resting=False)
+        if self.isVisible():
+            self.tables.list.setFocus()
+
+    def show_host(self) -> None:
+        self._show(self.host, resting=False)
+        self.host.start.setFocus()
+
+    def show_opening(self) -> None:
+        self.waiting.show_opening()
+        self._show(self.waiting, resting=True)
+
+    def show_open(self, code: str | None, addresses: list[str], target: int) -> None:
+        """The table is open, see WaitingPanel.show_open."""
+        self.waiting.show_open(code, addresses, target)
+        self._show(self.waiting, resting=True)
+
+    def show_joining(self, heading: str, line: str) -> None:
+        self.joining.show_step(heading, line)
+        self._show(self.joining, resting=True)
+
+    def show_code(self, whose: str) -> None:
+        self._show(self.code, resting=False)
+        self.code.ask(whose)
+
+    def show_address(self) -> None:
+        """The tables, ready to type an address."""
+        self.show_tables()
+        self.tables.address.setFocus()
+        self.tables.address.selectAll()
+
+    def tell(self, sentence: str) -> None:
+        """A sentence below the panel, until the panel changes; empty: none."""
+        self.message.setText(sentence)
+        self.message.setVisible(bool(sentence))
+
+    @property
+    def panel(self) -> QWidget:
+        """The panel seen now, one of `tables`, `host`, `waiting`, `joining`, `code`."""
+        return self._panels.currentWidget()
+
+    def _show(self, panel: QWidget, *, resting: bool) -> None:
+        self.tell("")
+        self._panels.setCurrentWidget(panel)
+        for each in (self.host_button, self.alone_button, self.nickname):
+            each.setEnabled(not resting)
+
+    # colours and the fan
+
+    def set_colours(self, colours: Colours) -> None:
+        super().set_colours(colours)
+        self.setStyleSheet(panel_style(colours, text_points()))
+        self.tables.list.set_colours(colours)
+
+    def sizeHint(self) -> QSize:
+        return QSize(1100, 720)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fan_timer.start()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._fan_timer.start()
+
+    def _draw_fan(self) -> None:
+        """Rendered a moment after the window has its size, so that the first paint does not wait for it."""
+        from spite_qt.card_pixmaps import CardPixmaps
+
+        width = max(60, min(190, int(self._fan.width() * 0.38), int(self._fan.height() / 1.7)))
+        ratio = self.devicePixelRatioF()
+        if self._fan_for == (width, ratio) or self._fan.height() < 90:
+            return
+        self._fan_for = (width, ratio)
+        pixmaps = CardPixmaps()
+        self._fan.show_cards([pixmaps.pixmap(card, width, ratio) for card in _FAN_CARDS], width)

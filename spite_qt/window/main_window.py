@@ -1,0 +1,198 @@
+"""The main window: lobby or match, the menu bar, and an end that leaves nothing behind.
+
+It owns the window's tasks. Closing hides it at once, tells the other side, waits for everything to end and
+sets `closed`; the program ends by itself after that. A match in play is kept, so closing asks nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget
+
+from protocol.errors import LocalError, PeerError
+from protocol.peer.events import Event, SatDown
+from spite_qt.home import Home
+from spite_qt.requests import Request
+from spite_qt.seat import Seat
+from spite_qt.theme import Choice, Theme
+from spite_qt.window.lobby import Lobby
+from spite_qt.window.match_page import MatchPage
+from spite_qt.window.meeting import Meeting
+from spite_qt.window.menus import Menus
+from spite_qt.window.reading import AboutDialog, RulesDialog
+from spite_qt.window.work import Work
+
+# Seconds that closing waits for the other side and the journal; after that the window goes anyway.
+_CLOSE_WITHIN = 5.0
+
+
+class MainWindow(QMainWindow):
+    """Needs a running event loop. `closed` is set when nothing of it is left running."""
+
+    def __init__(
+        self, home: Home, theme: Theme, nickname: str | None = None, interface: str | None = None
+    ) -> None:
+        """`nickname`: for this run, None for the one kept. `interface`: the address to use, None for all."""
+        super().__init__()
+        self.closed = asyncio.Event()
+        self.theme = theme
+        self.page: MatchPage | None = None
+        self._home = home
+        self._closing: asyncio.Task[None] | None = None
+        self._dialogs: dict[type[QDialog], QDialog] = {}
+        self._work = Work(self.tell)
+        self.setWindowTitle(self.tr("Spite & Malice"))
+        self.lobby = Lobby()
+        self.meeting = Meeting(
+            self.lobby, home.folder, nickname or home.nickname, self._work, self._play, interface
+        )
+        self._pages = QStackedWidget()
+        self._pages.addWidget(self.lobby)
+        self.setCentralWidget(self._pages)
+        self.menus = Menus(self)
+        self.lobby.set_nickname(self.meeting.nickname)
+        self.lobby.nickname_chosen.connect(self._nickname_chosen)
+        self.lobby.rules_wanted.connect(self.show_rules)
+        theme.changed.connect(self._take_theme)
+        self._take_theme()
+        self.setMinimumSize(QSize(720, 520))
+        self.resize(QSize(1280, 800))
+        for notice in home.notices:
+            self.lobby.tell(notice)
+
+    # what the menu and the lobby ask for
+
+    def show_host(self) -> None:
+        self.lobby.show_host()
+
+    def show_address(self) -> None:
+        self.lobby.show_address()
+
+    def play_alone(self) -> None:
+        self.lobby.alone_wanted.emit()
+
+    def offer_tie(self) -> None:
+        if self.page is not None:
+            self.page.offer_tie()
+
+    def ask_resign(self) -> None:
+        if self.page is not None:
+            self.page.ask_resign()
+
+    def offer_void(self) -> None:
+        if self.page is not None:
+            self.page.offer_void()
+
+    def ask_abandon(self) -> None:
+        if self.page is not None:
+            self.page.ask_abandon()
+
+    def ask_leave(self) -> None:
+        if self.page is not None:
+            self.page.ask_leave()
+
+    def toggle_full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def choose_theme(self, choice: Choice) -> None:
+        self.theme.choose(choice)
+        self._keep(theme=str(choice))
+
+    def show_rules(self) -> None:
+        self._open(RulesDialog)
+
+    def show_about(self) -> None:
+        self._open(AboutDialog)
+
+    def start(self, request: Request | None = None) -> None:
+        """What happens once the window is painted: look for tables, and go where the command line says."""
+        self.meeting.look()
+        if request is not None:
+            self.meeting.follow(request)
+
+    # telling
+
+    def tell(self, error: Exception) -> None:
+        """An error as a sentence, where the person looks now."""
+        if isinstance(error, (LocalError, PeerError)):
+            said = str(error)
+        else:
+            said = self.tr("Something went wrong in this program ({0}). What was stored is safe.")
+            said = said.format(f"{type(error).__name__}: {error}")
+        if self.page is not None:
+            self.page.tell(said)
+        else:
+            self.lobby.tell(said)
+
+    # a match
+
+    async def _play(self, seat: Seat, events: AsyncIterator[Event], sat_down: SatDown) -> None:
+        """Show the match until the person leaves it."""
+        left = asyncio.Event()
+        page = MatchPage(seat, sat_down, self.meeting.nickname, self.theme)
+        page.left.connect(left.set)
+        page.changed.connect(self.menus.refresh)
+        self.page = page
+        self._pages.addWidget(page)
+        self._pages.setCurrentWidget(page)
+        self.menus.refresh()
+        reading = self._work.start(page.read(events))
+        try:
+            await left.wait()
+        finally:
+            reading.cancel()
+            await asyncio.wait({reading})
+            self.page = None
+            self._pages.setCurrentWidget(self.lobby)
+            self._pages.removeWidget(page)
+            page.stop()
+            page.deleteLater()
+            self.menus.refresh()
+
+    # settings
+
+    def _nickname_chosen(self, text: str) -> None:
+        if text.strip() and text != self.meeting.nickname:
+            self._keep(nickname=text)
+            self.meeting.nickname = self._home.nickname
+        self.lobby.set_nickname(self.meeting.nickname)
+
+    def _keep(self, *, nickname: str | None = None, theme: str | None = None) -> None:
+        try:
+            self._home.change(nickname=nickname, theme=theme)
+        except LocalError as error:
+            self.tell(error)
+
+    def _take_theme(self) -> None:
+        self.lobby.set_colours(self.theme.colours)
+
+    def _open(self, kind: type[QDialog]) -> None:
+        """One of each kind at most; it stays open beside the table."""
+        dialog = self._dialogs.get(kind)
+        if dialog is None:
+            dialog = self._dialogs[kind] = kind(self)
+        dialog.show()
+        dialog.raise_()
+        dialog.activateWindow()
+
+    # the end
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        event.ignore()
+        if self._closing is None:
+            for dialog in self._dialogs.values():
+                dialog.close()
+            self.hide()
+            self._closing = asyncio.get_running_loop().create_task(self._close())
+
+    async def _close(self) -> None:
+        try:
+            async with asyncio.timeout(_CLOSE_WITHIN):
+                await self._work.stop()
+        finally:
+            self.meeting.close()
+            self.closed.set()

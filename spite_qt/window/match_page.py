@@ -1,0 +1,371 @@
+"""A match as a person sits at it: the table, and over it whatever else there is to know or to decide.
+
+It is driven by a `Seat` alone: events come in, moves and answers go out. Whether a person on the network or
+a bot sits opposite is not known here, nor is any rule of the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from protocol.errors import LocalError, TooLate
+from protocol.game import Move, View
+from protocol.peer.events import (
+    Closed,
+    Dealt,
+    DealWaits,
+    Event,
+    GameOver,
+    MatchOver,
+    Moved,
+    NextGameWanted,
+    PeerBack,
+    PeerQuiet,
+    Refused,
+    SatDown,
+    StoreFailed,
+    TieOffered,
+    TieRefused,
+    VoidOffered,
+    VoidRefused,
+)
+from spite_qt.seat import Seat
+from spite_qt.table.widget import TableWidget
+from spite_qt.theme import Theme
+from spite_qt.window.endings import Endings
+from spite_qt.window.overlay import Answer, Message, Notice, Overlay, Score
+
+
+class MatchPage(QWidget):
+    """`left`: the person is done with this match; who made the page closes the seat.
+
+    `changed`: `can` answers anew.
+    """
+
+    left = Signal()
+    changed = Signal()
+
+    def __init__(
+        self, seat: Seat, sat_down: SatDown, own_name: str, theme: Theme, parent: QWidget | None = None
+    ) -> None:
+        """`own_name`: this person's nickname, cleaned."""
+        super().__init__(parent)
+        self._seat = seat
+        self._own_name = own_name
+        self._sat_down = sat_down
+        self._theme = theme
+        self._game = 0
+        self._in_game = False
+        self._over: MatchOver | None = None
+        self._closed = False
+        self._quiet = False
+        # The message that stands while no game runs; a question may cover it.
+        self._standing: Message | None = None
+        self._moving = False
+        self._when_still: list[Callable[[], None]] = []
+
+        self.table = TableWidget(self)
+        self.overlay = Overlay(self)
+        self.notice = Notice(self)
+        self._endings = Endings(sat_down, self)
+        self.table.move_chosen.connect(self._move_chosen)
+        self.table.idle.connect(self._still)
+        theme.changed.connect(self._take_theme)
+        self._take_theme()
+
+        self.table.set_people(own_name, sat_down.peer_name)
+        self._show_scores((0, 0))
+        self._pause(self.tr("Dealing …"))
+
+    # events in
+
+    async def read(self, events: AsyncIterator[Event]) -> None:
+        """Show every event until the last. LocalError and PeerError are not expected and pass through."""
+        async for event in events:
+            self._happened(event)
+            self.changed.emit()
+
+    def _happened(self, event: Event) -> None:
+        other = self._other
+        match event:
+            case Dealt():
+                self._dealt(event)
+            case Moved():
+                self._moving = True
+                self.table.happen(event.events, event.view)
+            case GameOver():
+                self._in_game = False
+                self.notice.hide()
+                self._show_scores(event.points)
+                self._once_still(lambda: self._game_over(event))
+            case NextGameWanted(by_me=by_me):
+                self._once_still(lambda: self._next_game_wanted(by_me))
+            case MatchOver():
+                self._in_game = False
+                self._over = event
+                self.notice.hide()
+                self._show_scores(event.points)
+                self._once_still(lambda: self._match_over(event))
+            case DealWaits(on_peer=True):
+                self._pause(self.tr("{0} has not opened the deal yet …").format(other))
+            case DealWaits():
+                self._pause(self.tr("Dealing …"))
+            case TieOffered() | VoidOffered():
+                self._offered(event)
+            case TieRefused(by_me=by_me) | VoidRefused(by_me=by_me):
+                self.notice.hide()
+                if not by_me:
+                    self.tell(self.tr("{0} wants to play on.").format(other))
+            case PeerQuiet():
+                self._quiet = True
+                self._pause(self.tr("{0} is not answering …").format(other))
+            case PeerBack():
+                self._quiet = False
+                self._pause(None)
+            case Refused(text=text):
+                self.tell(text)
+                self._show_own_view()
+            case StoreFailed(why=why):
+                said = self.tr("This computer could not keep the last move, so it was not played: {0}")
+                self.tell(said.format(why))
+                self._show_own_view()
+            case Closed():
+                self._link_closed(event)
+            case _:
+                pass
+
+    def _dealt(self, event: Dealt) -> None:
+        self._game = event.game
+        self._in_game = True
+        self._when_still.clear()
+        self._stand(None)
+        self.notice.hide()
+        self._show_scores(self._seat.scores)
+        self._pause(None)
+        self._moving = True
+        self.table.show_view(event.view, deal=True)
+        self.table.setFocus()
+
+    def _offered(self, event: TieOffered | VoidOffered) -> None:
+        tie = isinstance(event, TieOffered)
+        if event.by_me:
+            said = (
+                self.tr("You offered a tie. {0} decides.")
+                if tie
+                else self.tr("You asked to call it off. {0} decides.")
+            )
+            self.tell(said.format(self._other))
+            return
+        answer = self._seat.answer_tie if tie else self._seat.answer_void
+        said = (
+            self.tr("{0} offers a tie: this game would count for nobody.")
+            if tie
+            else self.tr("{0} asks to call the match off: it would count for nobody.")
+        )
+        self.notice.say(
+            said.format(self._other),
+            [
+                Answer(self.tr("Play on"), lambda: self._try(lambda: answer(False)), leaves=True),
+                Answer(self.tr("Agree"), lambda: self._try(lambda: answer(True)), goes_on=True),
+            ],
+        )
+
+    def _game_over(self, event: GameOver) -> None:
+        said = self._endings.game(event)
+        answers: tuple[Answer, ...] = ()
+        if max(event.points) < self._target:
+            answers = (
+                Answer(self.tr("Leave"), self.ask_leave, leaves=True),
+                Answer(self.tr("Next game"), self.next_game, goes_on=True),
+            )
+        self._stand(replace(said, scores=self._scores(event.points), answers=answers))
+
+    def _next_game_wanted(self, by_me: bool) -> None:
+        if self._standing is None:
+            return
+        if by_me:
+            waits = self.tr("Waiting for {0} …").format(self._other)
+            leave = Answer(self.tr("Leave"), self.ask_leave, leaves=True)
+            self._stand(replace(self._standing, faint=waits, answers=(leave,)))
+        else:
+            ready = self.tr("{0} is ready for the next game.").format(self._other)
+            self._stand(replace(self._standing, faint=ready))
+
+    def _match_over(self, event: MatchOver) -> None:
+        said = self._endings.match(event)
+        self._stand(replace(said, scores=self._scores(event.points), answers=(self._back(),)))
+
+    def _link_closed(self, event: Closed) -> None:
+        self._closed = True
+        self._in_game = False
+        self.notice.hide()
+        if self._over is None:
+            self._when_still.clear()
+            said = self._endings.broken_off(event)
+            self._stand(replace(said, scores=self._scores(self._seat.scores), answers=(self._back(),)))
+
+    def _back(self) -> Answer:
+        return Answer(self.tr("Back to the lobby"), self.left.emit, goes_on=True, leaves=True)
+
+    def _stand(self, message: Message | None) -> None:
+        """The message between games; it replaces a question that came up before it."""
+        self._standing = message
+        if message is None:
+            self.overlay.hide()
+        else:
+            self._pause("")
+            self.overlay.say(message)
+
+    # what a person does
+
+    def can(self, action: str) -> bool:
+        """Whether `action` makes sense now: next_game, offer_tie, resign, offer_void, abandon, leave."""
+        playing = not self._closed and self._over is None
+        match action:
+            case "offer_tie" | "resign":
+                return playing and self._in_game
+            case "offer_void" | "abandon":
+                return playing
+            case _:
+                return True
+
+    def next_game(self) -> None:
+        self._try(self._seat.next_game)
+
+    def offer_tie(self) -> None:
+        self._try(self._seat.offer_tie)
+
+    def offer_void(self) -> None:
+        self._try(self._seat.offer_void)
+
+    def ask_resign(self) -> None:
+        view = self._seat.view
+        if view is None:
+            return
+        left = view.payoff_count[view.seat]
+        self._ask(
+            self.tr("Resign this game?"),
+            self.tr("{0} gets a point for each card on your payoff pile: {1}.").format(self._other, left),
+            Answer(self.tr("Resign"), lambda: self._try(self._seat.resign)),
+        )
+
+    def ask_abandon(self) -> None:
+        self._ask(
+            self.tr("End the match for good?"),
+            self.tr("It is recorded as abandoned by you and cannot be taken up again."),
+            Answer(self.tr("End the match"), lambda: self._try(self._seat.abandon)),
+        )
+
+    def ask_leave(self) -> None:
+        """Leave the table; a match that is not over is asked about first."""
+        if self._closed or self._over is not None:
+            self.left.emit()
+            return
+        self._ask(
+            self.tr("Leave the table?"),
+            self.tr("{0} is told. {1}").format(self._other, self._endings.kept),
+            Answer(self.tr("Leave"), self.left.emit),
+        )
+
+    def _ask(self, heading: str, text: str, yes: Answer) -> None:
+        """A question over the table; what was over it comes back when the answer is no."""
+        no = Answer(self.tr("Play on"), self._not_asked, goes_on=True, leaves=True)
+        self.overlay.say(Message(heading, text, answers=(replace(yes, act=lambda: self._answered(yes)), no)))
+
+    def _answered(self, yes: Answer) -> None:
+        self._not_asked()
+        yes.act()
+
+    def _not_asked(self) -> None:
+        """What stood before the question stands again."""
+        if self._standing is None:
+            self.overlay.hide()
+            self.table.setFocus()
+        else:
+            self.overlay.say(self._standing)
+
+    def _move_chosen(self, move: Move) -> None:
+        self._try(lambda: self._seat.play(move))
+
+    def _try(self, act: Callable[[], None]) -> None:
+        """An action of the seat; what is not allowed now is told and the table shows what is."""
+        try:
+            act()
+        except TooLate:
+            # What overtook it comes as an event and shows itself.
+            self._show_own_view()
+        except LocalError as error:
+            self.tell(str(error))
+            self._show_own_view()
+
+    # helpers
+
+    @property
+    def _other(self) -> str:
+        return self._sat_down.peer_name
+
+    @property
+    def _target(self) -> int:
+        return self._sat_down.rules.target
+
+    def _scores(self, points: tuple[int, int]) -> tuple[Score, Score]:
+        own = self._sat_down.seat
+        return (
+            Score(self._other, points[1 - own], self._target, False),
+            Score(self._own_name, points[own], self._target, True),
+        )
+
+    def _show_scores(self, points: tuple[int, int]) -> None:
+        own = self._sat_down.seat
+        self.table.set_scores(points[own], points[1 - own], self._target, self._game + 1)
+
+    def _show_own_view(self) -> None:
+        view: View | None = self._seat.view
+        if view is not None:
+            self.table.show_view(view)
+
+    def _pause(self, text: str | None) -> None:
+        self.table.set_paused(text)
+
+    def tell(self, text: str) -> None:
+        """A sentence at the upper edge, until it is read."""
+        self.notice.say(text, [Answer(self.tr("OK"), self.notice.hide, goes_on=True, leaves=True)])
+
+    def _once_still(self, act: Callable[[], None]) -> None:
+        """Do it when the cards have stopped moving, so that the last move is seen before the result."""
+        if self._moving:
+            self._when_still.append(act)
+        else:
+            act()
+
+    def _still(self) -> None:
+        self._moving = False
+        waiting, self._when_still = self._when_still, []
+        for act in waiting:
+            act()
+
+    def stop(self) -> None:
+        """Nothing moves any more and nobody is listened to; the page goes."""
+        self._theme.changed.disconnect(self._take_theme)
+        self._when_still.clear()
+
+    def _take_theme(self) -> None:
+        self.table.set_theme(self._theme.dark)
+        self.overlay.set_colours(self._theme.colours)
+        self.notice.set_colours(self._theme.colours)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.table.setGeometry(self.rect())
+        self.overlay.setGeometry(self.rect())
+
+    def sizeHint(self) -> QSize:
+        return self.table.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        return self.table.minimumSizeHint()

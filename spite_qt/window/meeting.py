@@ -1,0 +1,296 @@
+"""How a person gets from the lobby to a table: finding tables, hosting, joining, playing alone.
+
+The lobby shows, `protocol.net` does; this is what stands between them, one way to a table at a time. What
+happens at the table is the match page's.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject
+
+from protocol.errors import LocalError, PeerError, Reason, TooLate
+from protocol.game import Rules
+from spite_qt.requests import HostRequest, JoinRequest, Request
+from spite_qt.window.lobby import Lobby
+from spite_qt.window.work import Work
+
+if TYPE_CHECKING:
+    # The network's modules are heavy: they are imported where they are first used, after the first paint.
+    from protocol.net.listing import ListedTable
+    from protocol.net.person import Person
+    from protocol.net.session import Session
+    from protocol.peer.events import Event, SatDown
+    from spite_qt.seat import Seat
+
+    Play = Callable[[Seat, AsyncIterator[Event], SatDown], Awaitable[None]]
+
+
+# How long a table named on the command line is looked for.
+_SECONDS_TO_FIND = 10.0
+
+
+class Meeting(QObject):
+    """Connects itself to the lobby; `play` shows a match and returns when the person has left it."""
+
+    def __init__(
+        self, lobby: Lobby, folder: Path, nickname: str, work: Work, play: Play, interface: str | None
+    ) -> None:
+        """`folder`: where the person's data is. `interface`: the one address to use, None for all."""
+        super().__init__(lobby)
+        self.nickname = nickname
+        self._lobby = lobby
+        self._folder = folder
+        self._work = work
+        self._play = play
+        self._interface = interface
+        self._person: Person | None = None
+        self._way: asyncio.Task[None] | None = None
+        self._looking: asyncio.Task[None] | None = None
+        self._code_for: ListedTable | str | None = None
+        self._asking: Session | None = None
+        lobby.host_wanted.connect(self._host_wanted)
+        lobby.table_wanted.connect(self._table_wanted)
+        lobby.address_wanted.connect(lambda address: self._go(self._join(address)))
+        lobby.code_entered.connect(self._code_entered)
+        lobby.alone_wanted.connect(lambda: self._go(self._alone()))
+        lobby.answered.connect(self._answered)
+        lobby.cancelled.connect(self._cancelled)
+
+    @property
+    def under_way(self) -> bool:
+        """Whether the person is hosting, joining or at a table."""
+        return self._way is not None and not self._way.done()
+
+    def look(self) -> None:
+        """Look for tables, from now until the person sits at one."""
+        if self._looking is None or self._looking.done():
+            self._looking = self._work.start(self._look())
+
+    def follow(self, request: Request) -> None:
+        """Host or join as the command line asked."""
+        if isinstance(request, HostRequest):
+            self._go(self._host(request))
+        else:
+            self._go(self._join_named(request))
+
+    def close(self) -> None:
+        """Let go of the person's data; the tasks that used it have ended before."""
+        if self._person is not None:
+            self._person.close()
+
+    # one way at a time
+
+    def _go(self, way: Coroutine[Any, Any, None]) -> None:
+        if self.under_way:
+            way.close()
+            return
+        self._way = self._work.start(self._walk(way))
+
+    async def _walk(self, way: Coroutine[Any, Any, None]) -> None:
+        """Every way ends in the lobby, with a sentence if it failed."""
+        said = ""
+        try:
+            await way
+        except (LocalError, PeerError) as error:
+            said = str(error)
+        finally:
+            self._asking = None
+            if self._lobby.panel is not self._lobby.code:
+                self._lobby.show_tables()
+            if said:
+                self._lobby.tell(said)
+            self._way = None
+
+    def _cancelled(self) -> None:
+        if self._way is not None:
+            self._way.cancel()
+
+    # finding
+
+    async def _look(self) -> None:
+        from protocol.net.browser import Browser, TableFound, TableGone, WhyEmpty
+
+        shown = self._lobby.tables.list
+        shown.tables.clear()
+        shown.set_empty_text(self.tr("Looking for tables …"))
+        # Own tables of this run are not shown; without a person there is none.
+        own = self._myself().instance_id
+        async with Browser(instance_id=own, interface=self._interface) as browser:
+            shown.set_empty_text(browser.why_empty or self._nobody_yet())
+            async for news in browser:
+                match news:
+                    case TableFound(table=table):
+                        shown.tables.found(table)
+                    case TableGone(key=key):
+                        shown.tables.gone(key)
+                    case WhyEmpty(text=why):
+                        shown.set_empty_text(why or self._nobody_yet())
+
+    def _nobody_yet(self) -> str:
+        return self.tr(
+            "Nobody has opened a table on your network yet.\n\n"
+            "Host one, and it appears in the other lobby by itself."
+        )
+
+    # hosting
+
+    def _host_wanted(self, is_open: bool, target: int) -> None:
+        request = HostRequest(self.nickname, Rules(target=target), is_open=is_open, interface=self._interface)
+        self._go(self._host(request))
+
+    async def _host(self, request: HostRequest) -> None:
+        from protocol.net.host import Host
+
+        from protocol.net.code import new_code, normal_code
+
+        self._lobby.show_opening()
+        code = None
+        if not request.is_open:
+            code = new_code() if request.code is None else normal_code(request.code)
+        opening = Host.open(
+            self._myself(), rules=request.rules, code=code, port=request.port, interface=request.interface
+        )
+        async with await opening as host:
+            self._lobby.show_open(code, list(host.addresses), request.rules.target)
+            async for session in host:
+                try:
+                    events = aiter(session)
+                    sat_down = await self._welcome(session, events, ask=request.is_open)
+                    if sat_down is not None:
+                        await self._sit(session, events, sat_down)
+                        return
+                finally:
+                    self._asking = None
+                    await session.close()
+
+    async def _welcome(self, session: Session, events: AsyncIterator[Event], ask: bool) -> SatDown | None:
+        """Until who came sits or is gone. The code of a private table is the host's consent."""
+        from protocol.peer.events import Closed, SatDown, SitDownAsked
+
+        async for event in events:
+            match event:
+                case SitDownAsked() if ask:
+                    self._asking = session
+                    self._lobby.waiting.show_asked(event.nickname, event.fingerprint)
+                    self._lobby.window().activateWindow()
+                case SitDownAsked():
+                    session.accept()
+                case SatDown():
+                    return event
+                case Closed():
+                    self._lobby.waiting.show_waiting()
+                    self._lobby.tell(event.text)
+                case _:
+                    pass
+        return None
+
+    def _answered(self, accept: bool) -> None:
+        if self._asking is None:
+            return
+        asking, self._asking = self._asking, None
+        self._lobby.waiting.show_waiting()
+        # Who asked may have gone a moment ago: its `Closed` says so.
+        with suppress(TooLate):
+            if accept:
+                asking.accept()
+            else:
+                asking.decline()
+
+    # joining
+
+    def _table_wanted(self, table: ListedTable) -> None:
+        if table.private:
+            self._ask_code(table)
+        else:
+            self._go(self._join(table))
+
+    def _ask_code(self, where: ListedTable | str) -> None:
+        self._code_for = where
+        self._lobby.show_code(self._named(where))
+
+    def _code_entered(self, code: str) -> None:
+        if self._code_for is not None:
+            self._go(self._join(self._code_for, code))
+
+    async def _join(self, where: ListedTable | str, code: str | None = None) -> None:
+        from protocol.net.join import join
+
+        from protocol.peer.events import Closed, SatDown
+
+        heading = self.tr("Sitting down at {0} …").format(self._named(where))
+        self._lobby.show_joining(heading, self.tr("Calling …"))
+        try:
+            session = await join(where, self._myself(), code=code, interface=self._interface)
+        except PeerError as error:
+            if error.reason is not Reason.WRONG_CODE:
+                raise
+            self._ask_code(where)
+            raise
+        try:
+            self._lobby.show_joining(heading, self.tr("Waiting to be let in …"))
+            events = aiter(session)
+            async for event in events:
+                if isinstance(event, SatDown):
+                    await self._sit(session, events, event)
+                    return
+                if isinstance(event, Closed):
+                    raise PeerError(event.reason, event.text)
+        finally:
+            await session.close()
+
+    async def _join_named(self, request: JoinRequest) -> None:
+        """As the command line has it: an address, or whose table it is."""
+        from spite_qt.cli.find import find_table
+
+        self._lobby.show_joining(
+            self.tr("Sitting down at {0} …").format(request.where), self.tr("Looking for it …")
+        )
+        where = await find_table(request.where, request.interface, _SECONDS_TO_FIND)
+        await self._join(where, request.code)
+
+    def _named(self, where: ListedTable | str) -> str:
+        if isinstance(where, str):
+            return where
+        return self.tr("the table of {0}").format(where.nickname)
+
+    # playing
+
+    async def _alone(self) -> None:
+        from protocol.peer.events import SatDown
+        from spite_qt.play_alone import play_alone
+
+        seat = await play_alone(self._myself())
+        try:
+            events = aiter(seat)
+            async for event in events:
+                if isinstance(event, SatDown):
+                    await self._sit(seat, events, event)
+                    return
+        finally:
+            await seat.close()
+
+    async def _sit(self, seat: Seat, events: AsyncIterator[Event], sat_down: SatDown) -> None:
+        """At the table until the person leaves it; nobody looks for tables meanwhile."""
+        if self._looking is not None:
+            self._looking.cancel()
+        await self._play(seat, events, sat_down)
+        self.look()
+
+    def _myself(self) -> Person:
+        """This person, opened when first needed, with the nickname of now. LocalError as `open_person`."""
+        from protocol.net.person import open_person
+
+        if self._person is None:
+            self._person = open_person(self._folder, self.nickname)
+            for notice in self._person.notices:
+                self._lobby.tell(notice)
+        elif self._person.nickname != self.nickname:
+            self._person = replace(self._person, nickname=self.nickname)
+        return self._person

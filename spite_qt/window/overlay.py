@@ -1,0 +1,302 @@
+"""What lies over the table: a panel in its middle (end of a game, questions) and a notice at its top edge.
+
+Both are part of the window, never a modal dialog: the event loop goes on beneath, and a message that comes in
+later simply replaces the one shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from spite_qt.theme import LIGHT, Colours, panel_style, text_points
+from spite_qt.window.felt import button, label
+
+_LARGEST_PANEL = 520
+_MARGIN = 16
+
+
+@dataclass(frozen=True)
+class Answer:
+    """A button under a message. `goes_on`: Enter presses it; `leaves`: Escape presses it."""
+
+    text: str
+    act: Callable[[], None]
+    goes_on: bool = False
+    leaves: bool = False
+
+
+@dataclass(frozen=True)
+class Score:
+    """A line of the score: `points` of `target`; `own` is drawn in this person's colour."""
+
+    name: str
+    points: int
+    target: int
+    own: bool
+
+
+@dataclass(frozen=True)
+class Message:
+    """What the panel says. `faint` stands below the scores, in a lighter colour."""
+
+    heading: str
+    text: str = ""
+    scores: tuple[Score, ...] = ()
+    faint: str = ""
+    answers: tuple[Answer, ...] = ()
+
+
+class Overlay(QWidget):
+    """Shades the table and shows one message with its answers. Shown and hidden by its own methods."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._panel = QFrame()
+        self._panel.setObjectName("panel")
+        self._panel.setMaximumWidth(_LARGEST_PANEL)
+        self._panel.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        self._heading = label("", "heading")
+        self._heading.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._text = label("", "")
+        self._text.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._faint = label("", "faint")
+        self._faint.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._scores = _Scores()
+        self._answers = _Answers()
+
+        inside = QVBoxLayout(self._panel)
+        inside.setContentsMargins(32, 26, 32, 26)
+        inside.setSpacing(12)
+        for part in (self._heading, self._text, self._scores, self._faint):
+            inside.addWidget(part)
+        inside.addWidget(self._answers, 0, Qt.AlignmentFlag.AlignCenter)
+        layout = QGridLayout(self)
+        layout.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
+        layout.addWidget(self._panel, 0, 0)
+        self.hide()
+
+    def say(self, message: Message) -> None:
+        """Show this message instead of whatever was shown."""
+        for part, shown in (
+            (self._heading, message.heading),
+            (self._text, message.text),
+            (self._faint, message.faint),
+        ):
+            part.setText(shown)
+            part.setVisible(bool(shown))
+        self._scores.show_scores(message.scores)
+        self._answers.fill(message.answers)
+        self.setAccessibleName(message.heading)
+        self.setAccessibleDescription(" ".join(filter(None, (message.text, message.faint))))
+        self.show()
+        self.raise_()
+        self._answers.focus()
+
+    @property
+    def heading(self) -> str:
+        """The heading shown now; empty while nothing is shown."""
+        return "" if self.isHidden() else self._heading.text()
+
+    @property
+    def text(self) -> str:
+        """Everything said below the heading now."""
+        return "" if self.isHidden() else f"{self._text.text()} {self._faint.text()}".strip()
+
+    def answer_button(self, text: str) -> QPushButton | None:
+        """The button with this text, if it is shown."""
+        return None if self.isHidden() else self._answers.button(text)
+
+    def set_colours(self, colours: Colours) -> None:
+        self.setStyleSheet(panel_style(colours, text_points()))
+        self._scores.set_colours(colours)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self._answers.leave():
+            return
+        super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(0, 0, 0, 110))
+        painter.end()
+
+
+class _Answers(QWidget):
+    """The buttons of a message, side by side."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._made: list[tuple[Answer, QPushButton]] = []
+
+    def fill(self, answers: Sequence[Answer], before: Callable[[], None] | None = None) -> None:
+        """Show these instead; `before` is called before the act of whichever is pressed."""
+        for _, old in self._made:
+            self._row.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self._made = []
+        for answer in answers:
+            made = button(answer.text, "primary" if answer.goes_on else "plain")
+            if before is not None:
+                made.clicked.connect(before)
+            made.clicked.connect(answer.act)
+            self._row.addWidget(made)
+            self._made.append((answer, made))
+        self.setVisible(bool(answers))
+
+    def button(self, text: str) -> QPushButton | None:
+        return next((made for answer, made in self._made if answer.text == text), None)
+
+    def focus(self) -> None:
+        for answer, made in self._made:
+            if answer.goes_on:
+                made.setFocus()
+
+    def leave(self) -> bool:
+        """Press the answer that leaves; False if there is none."""
+        for answer, made in self._made:
+            if answer.leaves:
+                made.click()
+                return True
+        return False
+
+
+class _Scores(QWidget):
+    """Names with points and how far they are on the way to the target."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 4, 0, 4)
+        self._grid.setHorizontalSpacing(14)
+        self._grid.setColumnStretch(1, 1)
+        self._lines = [
+            (label("", "strong", wrap=False), _Bar(), label("", "heading", wrap=False)) for _ in range(2)
+        ]
+        for row, (name, bar, points) in enumerate(self._lines):
+            name.setMaximumWidth(190)
+            points.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            for column, part in enumerate((name, bar, points)):
+                self._grid.addWidget(part, row, column)
+
+    def show_scores(self, scores: Sequence[Score]) -> None:
+        self.setVisible(bool(scores))
+        for (name, bar, points), score in zip(self._lines, scores, strict=False):
+            elide(name, score.name, 190)
+            points.setText(str(score.points))
+            bar.show_score(score)
+
+    def set_colours(self, colours: Colours) -> None:
+        for _, bar, _ in self._lines:
+            bar.set_colours(colours)
+
+
+class _Bar(QWidget):
+    def __init__(self) -> None:
+        super().__init__()
+        self._score = Score("", 0, 1, False)
+        self._colours = LIGHT
+        self.setMinimumSize(60, 10)
+
+    def show_score(self, score: Score) -> None:
+        self._score = score
+        self.update()
+
+    def set_colours(self, colours: Colours) -> None:
+        self._colours = colours
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        ground = QRectF(0, self.height() / 2 - 4, self.width(), 8)
+        painter.setBrush(QColor(self._colours.panel_edge))
+        painter.drawRoundedRect(ground, 4, 4)
+        part = min(1.0, self._score.points / self._score.target)
+        if part > 0:
+            painter.setBrush(QColor(OWN if self._score.own else OTHER))
+            painter.drawRoundedRect(QRectF(0, ground.top(), max(8.0, self.width() * part), 8), 4, 4)
+        painter.end()
+
+
+# A person's own colour and the other's, as the table's side panel has them.
+OWN = "#4fb58c"
+OTHER = "#e2795f"
+
+
+def elide(shown: QLabel, text: str, width: int) -> None:
+    """Set a text of unknown length, cut to `width` logical pixels; the whole text is the tool tip."""
+    shown.ensurePolished()
+    cut = shown.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, width)
+    shown.setText(cut)
+    shown.setToolTip(text if cut != text else "")
+
+
+class Notice(QFrame):
+    """A bar at the upper edge of its parent: something to know or to answer while play goes on."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("notice")
+        self.setAutoFillBackground(False)
+        self._text = label("", "strong")
+        self._answers = _Answers()
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(18, 10, 12, 10)
+        layout.setSpacing(14)
+        layout.addWidget(self._text, 1)
+        layout.addWidget(self._answers)
+        parent.installEventFilter(self)
+        self.hide()
+
+    def say(self, text: str, answers: Sequence[Answer]) -> None:
+        """Show this instead of whatever was shown; it stays until answered or `hide`."""
+        self._text.setText(text)
+        self._answers.fill(answers, before=self.hide)
+        self.setAccessibleName(text)
+        self.show()
+        self.raise_()
+        self._place()
+
+    @property
+    def text(self) -> str:
+        """What is said now; empty while nothing is."""
+        return "" if self.isHidden() else self._text.text()
+
+    def answer_button(self, text: str) -> QPushButton | None:
+        """The button with this text, if it is shown."""
+        return None if self.isHidden() else self._answers.button(text)
+
+    def set_colours(self, colours: Colours) -> None:
+        self.setStyleSheet(panel_style(colours, text_points()))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and not self.isHidden():
+            self._place()
+        return super().eventFilter(watched, event)
+
+    def _place(self) -> None:
+        parent = self.parentWidget()
+        width = min(parent.width() - 2 * _MARGIN, 640)
+        self.setFixedWidth(width)
+        layout = self.layout()
+        assert layout is not None
+        height = max(layout.totalHeightForWidth(width), layout.totalSizeHint().height())
+        self.setGeometry((parent.width() - width) // 2, _MARGIN, width, height)

@@ -1,0 +1,315 @@
+"""What the lobby shows at its right: tables, setting up a table, waiting, sitting down, a code to enter.
+
+Each panel is a plain widget with signals; none knows the network or the game.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QRadioButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from spite_qt.window.felt import button, label
+from spite_qt.window.table_list import TableList
+
+# Longer than any host name with a scope and a port.
+_ADDRESS_LENGTH = 300
+_CODE_LENGTH = 64
+
+
+class TablesPanel(QWidget):
+    """Tables found, and the field for an address when one is not."""
+
+    table_wanted = Signal(object)
+    address_wanted = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.list = TableList(self)
+        self.sit_down = button(self.tr("Sit down"), "primary")
+        self.sit_down.setEnabled(False)
+        self.address = QLineEdit()
+        self.address.setMaxLength(_ADDRESS_LENGTH)
+        self.address.setPlaceholderText(self.tr("192.168.1.20:47000"))
+        self.address.setAccessibleName(self.tr("Address and port of a table"))
+        self.address.setClearButtonEnabled(True)
+        self.join = button(self.tr("Join"))
+
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(10)
+        layout.addWidget(label(self.tr("Tables on your network"), "heading"))
+        layout.addWidget(self.list, 1)
+        layout.addWidget(self.sit_down)
+        line = label(self.tr("Not in the list? Join by address:"), "faint")
+        line.setBuddy(self.address)
+        layout.addWidget(line)
+        row = QHBoxLayout()
+        row.addWidget(self.address, 1)
+        row.addWidget(self.join)
+        layout.addLayout(row)
+
+        self.list.sit_down_at.connect(self.table_wanted)
+        self.list.chosen_changed.connect(self._chosen_changed)
+        self.sit_down.clicked.connect(self._sit_down)
+        self.join.clicked.connect(self._join)
+        self.address.returnPressed.connect(self._join)
+
+    def _chosen_changed(self) -> None:
+        self.sit_down.setEnabled(self.list.chosen() is not None)
+
+    def _sit_down(self) -> None:
+        table = self.list.chosen()
+        if table is not None:
+            self.table_wanted.emit(table)
+
+    def _join(self) -> None:
+        text = self.address.text().strip()
+        if text:
+            self.address_wanted.emit(text)
+        else:
+            self.address.setFocus()
+
+
+class HostPanel(QWidget):
+    """How the table should be. `wanted`: whether it is open to all, and the points that win the match."""
+
+    wanted = Signal(bool, int)
+    back = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.private = QRadioButton(self.tr("With a code"))
+        self.open = QRadioButton(self.tr("Open"))
+        self.private.setChecked(True)
+        group = QButtonGroup(self)
+        group.addButton(self.private)
+        group.addButton(self.open)
+        self.target = QSpinBox()
+        self.target.setRange(1, 999)
+        self.target.setMinimumSize(110, 36)
+        self.target.setValue(50)
+        self.target.setAccessibleName(self.tr("Points that win the match"))
+        self.start = button(self.tr("Open the table"), "primary")
+        back = button(self.tr("Back"))
+
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(6)
+        layout.addWidget(label(self.tr("Host a table"), "heading"))
+        layout.addSpacing(8)
+        for choice, text in (
+            (self.private, self.tr("You read a short code out; only who knows it sits down.")),
+            (self.open, self.tr("Anybody on this network may ask; you see who it is and decide.")),
+        ):
+            layout.addWidget(_Choice(choice, text))
+        row = QHBoxLayout()
+        row.addWidget(label(self.tr("Points that win the match"), "strong"), 1)
+        row.addWidget(self.target)
+        layout.addSpacing(8)
+        layout.addLayout(row)
+        layout.addStretch(1)
+        layout.addLayout(_buttons(back, self.start))
+
+        self.start.clicked.connect(self._start)
+        back.clicked.connect(self.back)
+
+    def _start(self) -> None:
+        self.wanted.emit(self.open.isChecked(), self.target.value())
+
+
+class _Choice(QFrame):
+    """A radio button with a line that explains it; a press anywhere on it chooses."""
+
+    def __init__(self, choice: QRadioButton, text: str) -> None:
+        super().__init__()
+        self.setObjectName("row")
+        self._choice = choice
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(14, 10, 14, 12)
+        layout.setSpacing(2)
+        layout.addWidget(choice)
+        said = label(text, "faint")
+        said.setIndent(28)
+        layout.addWidget(said)
+        choice.setAccessibleDescription(text)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._choice.setChecked(True)
+        self._choice.setFocus()
+
+
+class WaitingPanel(QWidget):
+    """The table is open: what to tell the other person, and who asks to sit down."""
+
+    cancelled = Signal()
+    answered = Signal(bool)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._heading = label("", "heading")
+        self._code_line = label(self.tr("Read this code out to who wants to sit down:"), "faint")
+        self.code = label("", "code", selectable=True)
+        self.code.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._address_line = label(
+            self.tr("If your table is not in their list, they can join by address:"), "faint"
+        )
+        self.addresses = label("", "strong", selectable=True)
+        self.waits = label(self.tr("Waiting for somebody …"), "strong")
+        self.waits.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.asked = _AskedBox()
+        self.asked.hide()
+        cancel = button(self.tr("Close the table"))
+
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        layout.addWidget(self._heading)
+        layout.addWidget(self._code_line)
+        layout.addWidget(self.code)
+        layout.addSpacing(6)
+        layout.addWidget(self._address_line)
+        layout.addWidget(self.addresses)
+        layout.addStretch(1)
+        layout.addWidget(self.waits)
+        layout.addWidget(self.asked)
+        layout.addStretch(1)
+        layout.addLayout(_buttons(cancel))
+
+        cancel.clicked.connect(self.cancelled)
+        self.asked.answered.connect(self.answered)
+
+    def show_opening(self) -> None:
+        self._heading.setText(self.tr("Opening your table …"))
+        for part in (self._code_line, self.code, self._address_line, self.addresses, self.waits, self.asked):
+            part.hide()
+
+    def show_open(self, code: str | None, addresses: list[str], target: int) -> None:
+        """`code` None: open to all. `addresses`: host:port each, for reading out."""
+        self._heading.setText(self.tr("Your table is open · first to {0}").format(target))
+        self.code.setText(code or "")
+        self.code.setVisible(code is not None)
+        self._code_line.setVisible(code is not None)
+        self.addresses.setText("\n".join(addresses))
+        self.addresses.setVisible(bool(addresses))
+        self._address_line.setVisible(bool(addresses))
+        self.show_waiting()
+
+    def show_waiting(self) -> None:
+        self.asked.hide()
+        self.waits.show()
+
+    def show_asked(self, name: str, fingerprint: str) -> None:
+        """Somebody wants to sit down; `answered` says whether they may."""
+        self.waits.hide()
+        self.asked.show_person(name, fingerprint)
+
+
+class _AskedBox(QFrame):
+    answered = Signal(bool)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("row")
+        self._line = label("", "strong")
+        self._known = label("", "faint", selectable=True)
+        self.accept = button(self.tr("Let them sit down"), "primary")
+        decline = button(self.tr("Decline"))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 14, 16, 14)
+        layout.addWidget(self._line)
+        layout.addWidget(self._known)
+        layout.addLayout(_buttons(decline, self.accept))
+        self.accept.clicked.connect(lambda: self.answered.emit(True))
+        decline.clicked.connect(lambda: self.answered.emit(False))
+
+    def show_person(self, name: str, fingerprint: str) -> None:
+        self._line.setText(self.tr("{0} wants to sit down.").format(name))
+        said = self.tr("Not verified: anybody can call themselves so. Their program's mark is {0}.")
+        self._known.setText(said.format(fingerprint))
+        self.show()
+        self.accept.setFocus()
+
+
+class JoiningPanel(QWidget):
+    """On the way to a table; can be given up."""
+
+    cancelled = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._heading = label("", "heading")
+        self._line = label("", "faint")
+        cancel = button(self.tr("Cancel"))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._heading)
+        layout.addWidget(self._line)
+        layout.addStretch(1)
+        layout.addLayout(_buttons(cancel))
+        cancel.clicked.connect(self.cancelled)
+
+    def show_step(self, heading: str, line: str) -> None:
+        self._heading.setText(heading)
+        self._line.setText(line)
+
+
+class CodePanel(QWidget):
+    """The code of a private table."""
+
+    entered = Signal(str)
+    back = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._heading = label("", "heading")
+        self.code = QLineEdit()
+        self.code.setMaxLength(_CODE_LENGTH)
+        self.code.setPlaceholderText(self.tr("two words and a number"))
+        self.code.setAccessibleName(self.tr("Code of the table"))
+        self.sit_down = button(self.tr("Sit down"), "primary")
+        back = button(self.tr("Back"))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(10)
+        layout.addWidget(self._heading)
+        layout.addWidget(
+            label(self.tr("Who hosts this table sees its code and can read it out to you."), "faint")
+        )
+        layout.addWidget(self.code)
+        layout.addStretch(1)
+        layout.addLayout(_buttons(back, self.sit_down))
+        self.sit_down.clicked.connect(self._enter)
+        self.code.returnPressed.connect(self._enter)
+        back.clicked.connect(self.back)
+
+    def ask(self, whose: str) -> None:
+        """`whose`: the table, as a person knows it: a nickname or an address."""
+        self._heading.setText(self.tr("{0} asks for a code").format(whose))
+        self.code.selectAll()
+        self.code.setFocus()
+
+    def _enter(self) -> None:
+        text = self.code.text().strip()
+        if text:
+            self.entered.emit(text)
+        else:
+            self.code.setFocus()
+
+
+def _buttons(*made: QWidget) -> QHBoxLayout:
+    """Buttons in a row at the right, the one that goes on last."""
+    row = QHBoxLayout()
+    row.addStretch(1)
+    for each in made:
+        row.addWidget(each)
+    return row

@@ -1,0 +1,153 @@
+"""Two small windows to read: the rules of the game, and what this program is. Neither stops anything else."""
+
+from __future__ import annotations
+
+import platform
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt, qVersion
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
+
+import spite_qt
+from spite_qt.window.felt import label
+
+
+class RulesDialog(QDialog):
+    """The rules, short enough to be read before the first game."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Rules"))
+        page = QTextBrowser()
+        page.setFrameShape(QTextBrowser.Shape.NoFrame)
+        page.setHtml(_rules())
+        page.document().setDocumentMargin(18)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 12)
+        layout.addWidget(page, 1)
+        row = QHBoxLayout()
+        row.setContentsMargins(12, 0, 12, 0)
+        row.addWidget(buttons)
+        layout.addLayout(row)
+
+    def sizeHint(self) -> QSize:
+        return QSize(600, 640)
+
+
+def _rules() -> str:
+    def tr(text: str) -> str:
+        return QCoreApplication.translate("Rules", text)
+
+    parts = [
+        (
+            tr("What it is about"),
+            [
+                tr(
+                    "Get rid of your payoff pile: twenty cards, the top one face up. Who plays the last of"
+                    " them wins the game and gets a point for every card left on the other's payoff pile."
+                ),
+                tr("Games are played until somebody has enough points to win the match, usually 50."),
+            ],
+        ),
+        (
+            tr("Centre piles"),
+            [
+                tr(
+                    "There are three, for both of you. Each is built upwards: A, 2, 3 … J, Q."
+                    " Suits do not matter."
+                ),
+                tr("A king is a joker: it stands for whatever card comes next."),
+                tr(
+                    "A pile of twelve is complete. It is shuffled back into the stock and its place"
+                    " is free again."
+                ),
+            ],
+        ),
+        (
+            tr("Your turn"),
+            [
+                tr("It begins with drawing: you have five cards in your hand."),
+                tr(
+                    "Play as often as you like and can onto the centre piles: the top of your payoff"
+                    " pile, cards from your hand, the top cards of your own four side piles."
+                    " You are never forced to."
+                ),
+                tr("If your hand runs empty, you draw five more and go on."),
+                tr(
+                    "Discarding ends your turn: put a card from your hand on one of your side piles,"
+                    " whatever lies there. Only the top card of a side pile can be played."
+                ),
+            ],
+        ),
+        (
+            tr("If nobody gets there"),
+            [tr("When the stock has run out, the game is a tie: no points for anybody.")],
+        ),
+        (
+            tr("With the mouse"),
+            [
+                tr(
+                    "Drag a card to where it should go, or click the card and then the place."
+                    " Possible places light up."
+                ),
+            ],
+        ),
+    ]
+    listed = (
+        f"<h3>{heading}</h3><ul>{''.join(f'<li>{line}</li>' for line in lines)}</ul>"
+        for heading, lines in parts
+    )
+    return f"<h2>{tr('Spite & Malice').replace('&', '&amp;')}</h2>{''.join(listed)}"
+
+
+class AboutDialog(QDialog):
+    """Name, versions (as a bug report wants them) and licence."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("About"))
+        icon = label("")
+        icon.setPixmap(QGuiApplication.windowIcon().pixmap(QSize(96, 96), self.devicePixelRatioF()))
+        icon.setAlignment(Qt.AlignmentFlag.AlignTop)
+        name = label(self.tr("Spite & Malice"), "heading")
+        font = name.font()
+        font.setPointSizeF(font.pointSizeF() * 1.7)
+        font.setBold(True)
+        name.setFont(font)
+        text = QVBoxLayout()
+        text.setSpacing(10)
+        text.addWidget(name)
+        text.addWidget(label(self.tr("for two people on one network: no server, no account, no internet")))
+        text.addWidget(label(versions(), selectable=True))
+        text.addWidget(label(self.tr("MIT licence. Qt is used under the LGPL, version 3.")))
+        row = QHBoxLayout()
+        row.setSpacing(20)
+        row.addWidget(icon)
+        row.addLayout(text, 1)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(24, 24, 24, 16)
+        layout.setSpacing(16)
+        layout.addLayout(row)
+        layout.addWidget(buttons)
+
+    def sizeHint(self) -> QSize:
+        return QSize(500, super().sizeHint().height())
+
+
+def versions() -> str:
+    """Versions of program, protocol, Python and Qt, a line each."""
+    from protocol.peer.preamble import VERSION
+    from PySide6 import __version__ as binding
+
+    lines = (
+        ("spite-qt", spite_qt.__version__),
+        (QCoreApplication.translate("About", "protocol"), VERSION),
+        ("Python", platform.python_version()),
+        ("Qt", f"{qVersion()} (PySide6 {binding})"),
+        (QCoreApplication.translate("About", "system"), platform.platform(terse=True)),
+    )
+    return "\n".join(f"{what} {version}" for what, version in lines)

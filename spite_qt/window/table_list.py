@@ -1,0 +1,237 @@
+"""The list of tables found on the network: one row a table, and why it is empty when it is.
+
+Rows keep their place while others come and go, so that nothing moves away under the mouse. Thousands of
+rows are fine: only what is seen is drawn. The network is not its business; it is given tables and told
+which have gone.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from spite_qt.theme import LIGHT, Colours
+
+if TYPE_CHECKING:
+    from protocol.net.listing import ListedTable
+
+Index = QModelIndex | QPersistentModelIndex
+TABLE_ROLE = int(Qt.ItemDataRole.UserRole)
+_PADDING = 12
+_GAP = 8
+
+
+class Tables(QAbstractListModel):
+    """The tables known now, in the order they appeared."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._tables: list[ListedTable] = []
+
+    def found(self, table: ListedTable) -> None:
+        """A table appeared, or changed (free, busy, another nickname)."""
+        row = self._row(table.key)
+        if row is None:
+            self.beginInsertRows(QModelIndex(), len(self._tables), len(self._tables))
+            self._tables.append(table)
+            self.endInsertRows()
+        else:
+            self._tables[row] = table
+            index = self.index(row)
+            self.dataChanged.emit(index, index)
+
+    def gone(self, key: str) -> None:
+        """A table went; one never seen is ignored."""
+        row = self._row(key)
+        if row is not None:
+            self.beginRemoveRows(QModelIndex(), row, row)
+            del self._tables[row]
+            self.endRemoveRows()
+
+    def clear(self) -> None:
+        self.beginResetModel()
+        self._tables.clear()
+        self.endResetModel()
+
+    def table(self, row: int) -> ListedTable:
+        return self._tables[row]
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self._tables)
+
+    def data(self, index: Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> Any:
+        if not index.isValid():
+            return None
+        table = self._tables[index.row()]
+        if role == TABLE_ROLE:
+            return table
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            # What a screen reader says, and what typing the first letters looks for.
+            return ", ".join((table.nickname, self.terms(table), self.state(table)))
+        return None
+
+    def terms(self, table: ListedTable) -> str:
+        """How one sits down there and how far the match goes."""
+        door = self.tr("with a code") if table.private else self.tr("open to all")
+        return self.tr("{0} · first to {1}").format(door, table.target)
+
+    def state(self, table: ListedTable) -> str:
+        return self.tr("playing") if table.busy else self.tr("free")
+
+    def _row(self, key: str) -> int | None:
+        for row, table in enumerate(self._tables):
+            if table.key == key:
+                return row
+        return None
+
+
+class _Row(QStyledItemDelegate):
+    """Draws a table: name, terms, and whether its chair is free."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.colours = LIGHT
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        name, small = _fonts(option.font)
+        height = QFontMetrics(name).height() + QFontMetrics(small).height() + 2 * _PADDING + _GAP
+        return QSize(220, height)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        table: ListedTable = index.data(TABLE_ROLE)
+        model = index.model()
+        assert isinstance(model, Tables)
+        colours = self.colours
+        row = option.rect.adjusted(1, 1, -1, -_GAP + 1)
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        over = bool(option.state & QStyle.StateFlag.State_MouseOver)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(colours.accent if chosen else colours.panel_edge), 2 if chosen else 1))
+        painter.setBrush(QColor(colours.selected if chosen or over else colours.panel_raised))
+        painter.drawRoundedRect(row, 10, 10)
+
+        name_font, small_font = _fonts(option.font)
+        inside = row.adjusted(_PADDING, _PADDING - 3, -_PADDING, -_PADDING + 3)
+        painter.setFont(small_font)
+        state_width = self._paint_state(painter, inside, model.state(table), table.busy)
+        width = inside.width() - state_width - _PADDING
+        faint = QColor(colours.faint)
+        metrics = QFontMetrics(name_font)
+        painter.setFont(name_font)
+        painter.setPen(faint if table.busy else QColor(colours.text))
+        line = QRect(inside.left(), inside.top(), width, metrics.height())
+        painter.drawText(line, _LEFT, metrics.elidedText(table.nickname, Qt.TextElideMode.ElideRight, width))
+        below = QRect(inside.left(), line.bottom() + 1, width, inside.bottom() - line.bottom())
+        metrics = QFontMetrics(small_font)
+        painter.setFont(small_font)
+        painter.setPen(faint)
+        terms = metrics.elidedText(model.terms(table), Qt.TextElideMode.ElideRight, width)
+        painter.drawText(below, _LEFT, terms)
+        painter.restore()
+
+    def _paint_state(self, painter: QPainter, inside: QRect, text: str, busy: bool) -> int:
+        """The pill at the right; its width in pixels."""
+        metrics = painter.fontMetrics()
+        width = metrics.horizontalAdvance(text) + 24
+        pill = QRect(0, 0, width, metrics.height() + 8)
+        pill.moveCenter(QPoint(inside.right() - width // 2, inside.center().y()))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self.colours.panel_edge if busy else self.colours.accent))
+        painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
+        painter.setPen(QColor(self.colours.faint if busy else self.colours.accent_text))
+        painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, text)
+        return width
+
+
+_LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+
+
+def _fonts(base: QFont) -> tuple[QFont, QFont]:
+    """Fonts of a row: for the name, for the line below it."""
+    name = QFont(base)
+    name.setPointSizeF(base.pointSizeF() * 1.2)
+    name.setBold(True)
+    small = QFont(base)
+    small.setPointSizeF(base.pointSizeF() * 0.95)
+    return name, small
+
+
+class TableList(QListView):
+    """The list itself. `sit_down_at` carries a free table that was double-clicked or entered."""
+
+    sit_down_at = Signal(object)
+    chosen_changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.tables = Tables(self)
+        self.setModel(self.tables)
+        self._rows = _Row(self)
+        self.setItemDelegate(self._rows)
+        self._empty_text = ""
+        self.setUniformItemSizes(True)
+        self.setMouseTracking(True)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAccessibleName(self.tr("Tables on your network"))
+        self.activated.connect(self._activated)
+        self.selectionModel().selectionChanged.connect(self.chosen_changed)
+        for signal in (self.tables.dataChanged, self.tables.rowsRemoved, self.tables.modelReset):
+            signal.connect(self.chosen_changed)
+
+    def set_colours(self, colours: Colours) -> None:
+        self._rows.colours = colours
+        self.viewport().update()
+
+    def set_empty_text(self, text: str) -> None:
+        """What is written where tables would be while there is none."""
+        if text != self._empty_text:
+            self._empty_text = text
+            self.setAccessibleDescription(text)
+            self.viewport().update()
+
+    @property
+    def empty_text(self) -> str:
+        return self._empty_text
+
+    def chosen(self) -> ListedTable | None:
+        """The selected table, if its chair is free."""
+        rows = self.selectionModel().selectedIndexes()
+        if not rows:
+            return None
+        table = self.tables.table(rows[0].row())
+        return None if table.busy else table
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.tables.rowCount() == 0 and self._empty_text:
+            painter = QPainter(self.viewport())
+            painter.setPen(QColor(self._rows.colours.faint))
+            area = self.viewport().rect().adjusted(24, 12, -24, -12)
+            flags = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
+            painter.drawText(area, flags, self._empty_text)
+            painter.end()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.scheduleDelayedItemsLayout()
+
+    def _activated(self, index: QModelIndex) -> None:
+        table = self.tables.table(index.row())
+        if not table.busy:
+            self.sit_down_at.emit(table)

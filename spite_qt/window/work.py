@@ -1,0 +1,56 @@
+"""The tasks a window has running: none is lost, none fails in silence, all end with the window.
+
+It is not for what the tasks do. A task that fails with a sentence for a person (`LocalError`, `PeerError`)
+has its sentence told; any other error is a fault of this program and is told as such, with its traceback in
+the log.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from protocol.errors import LocalError, PeerError
+
+_log = logging.getLogger(__name__)
+
+
+class Work:
+    """`tell` is called with the error of each failed task, from the event loop."""
+
+    def __init__(self, tell: Callable[[Exception], None]) -> None:
+        self._tell = tell
+        self._running: set[asyncio.Task[Any]] = set()
+        self._stopped = False
+
+    def start(self, doing: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Run a coroutine beside the window. After `stop` nothing starts any more."""
+        if self._stopped:
+            doing.close()
+            raise RuntimeError("the window is closing")
+        task = asyncio.get_running_loop().create_task(doing)
+        self._running.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    async def stop(self) -> None:
+        """Cancel what runs and wait until it has ended."""
+        self._stopped = True
+        while self._running:
+            running = list(self._running)
+            for task in running:
+                task.cancel()
+            await asyncio.wait(running)
+            self._running.difference_update(running)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._running.discard(task)
+        if task.cancelled():
+            return
+        error = task.exception()
+        if isinstance(error, Exception):
+            if not isinstance(error, (LocalError, PeerError)):
+                _log.error("a task of the window failed", exc_info=error)
+            self._tell(error)
