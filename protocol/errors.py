@@ -47,6 +47,8 @@ class Reason(StrEnum):
     FINISHED = "finished"
     SILENT = "silent"
     STORE_FAILED = "store_failed"
+    # A request that the other side's move made pointless; nothing ends.
+    OVERTAKEN = "overtaken"
     # A code of a later minor version, which this one cannot name.
     OTHER = "other"
 
@@ -79,6 +81,7 @@ _SENTENCES: dict[Reason, str] = {
     Reason.FINISHED: "The match is over",
     Reason.SILENT: "{Who} has not answered for a while",
     Reason.STORE_FAILED: "The match could not be written to the disk",
+    Reason.OVERTAKEN: "Your request came too late",
     Reason.OTHER: "{Who} ended the connection",
 }
 
@@ -101,7 +104,7 @@ def sentence(reason: Reason, who: str = "the other side", detail: str = "") -> s
 
 
 class LocalError(Exception):
-    """This program called it wrongly, or this machine refused. Nothing has changed; the text is for people."""
+    """This program called it wrongly, or this machine refused. Nothing changed; the text is for people."""
 
 
 class TooLate(LocalError):  # noqa: N818 - nothing has gone wrong

@@ -1,1 +1,8 @@
-"""How two peers agree on cards."""
+"""How two peers agree on cards: a joint seed by commit-reveal, fresh for every game. No messages, no
+storage.
+"""
+
+from protocol.deal.commitment import COMMITMENT_BYTES, NONCE_BYTES, commitment, joint_seed
+from protocol.deal.exchange import Exchange
+
+__all__ = ["COMMITMENT_BYTES", "NONCE_BYTES", "Exchange", "commitment", "joint_seed"]

@@ -1,1 +1,1 @@
-"""The conversation between two peers, sans-IO: bytes in, events and bytes out."""
+"""The conversation between two peers: bytes in, events and bytes out; no sockets, no clock, no storage."""

@@ -33,7 +33,7 @@ def _count(value: object) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Store:
-    """For the edge alone, never shown: write `record`, then call `stored(ticket)` or `store_failed(ticket, why)`.
+    """For the edge alone: write `record`, then call `stored(ticket)` or `store_failed(ticket, why)`.
 
     One at a time is under way; nothing that depends on it leaves or is shown before.
     """
@@ -204,7 +204,9 @@ class PeerBack:
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """The other side turned this side's request down before anybody sat down; `Closed` follows."""
+    """A request of this side came to nothing, because the other side's entry stood before it. The match
+    goes on.
+    """
 
     reason: Reason
     text: str

@@ -1,0 +1,47 @@
+"""Every limit of the conversation, each with the reason for its number. Sizes in bytes, times in seconds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# What one Noise transport message carries beside its tag: the link cannot bring more in one frame.
+LARGEST_FRAME: Final = 65_519
+# The largest message of this version is a goodbye with an overlong text, about 1 KiB. Kinds of a later
+# minor version may be as large as a frame, because they are skipped unread.
+LARGEST_MESSAGE: Final = 2_048
+# Rules are seven short pairs of JSON, about 90 bytes; room for some more of them.
+LARGEST_RULES: Final = 512
+# Names are shown with 32 characters; somebody's program may not know that and send a long one, which is cut
+# here.
+LARGEST_NAME: Final = 512
+# 200 characters of four bytes.
+LARGEST_TEXT: Final = 800
+# Reason codes and kinds of deal are words.
+LARGEST_WORD: Final = 32
+# The longest entry is the deal's, four hashes of 32 bytes with two bytes before each.
+LARGEST_BODY: Final = 160
+# The longest notation is `TD-c1`.
+LARGEST_MOVE: Final = 8
+
+# Entries written without an acknowledgement (peer.md). A turn has seldom more than ten moves.
+UNACKNOWLEDGED: Final = 32
+# Messages waiting while something is being written. An honest peer sends no more than its unacknowledged
+# entries, as many acknowledgements of ours, and single messages of deal, end and goodbye: under 80.
+WAITING_MESSAGES: Final = 96
+# Wishes of the own person not yet written: one of each kind is the most that can be asked for.
+WAITING_WISHES: Final = 16
+
+# Nothing heard for this long: ask. A lively link brings at least this many messages anyway.
+PING_AFTER: Final = 2.0
+# The other side is suspected, then left (peer.md: wireless links sleep for seconds, people wait no longer).
+QUIET_AFTER: Final = 6.0
+SILENT_AFTER: Final = 15.0
+# A tick that comes later than this was held up on this side (a laptop asleep, a busy loop): the time does
+# not count against the other side, whose messages may be waiting to be read.
+OWN_STALL: Final = 2.0
+# From an encrypted link to the first message; programs send it at once.
+SIT_DOWN_WITHIN: Final = 10.0
+# When a deal is said to wait: it takes four messages and four writes, well under a second.
+DEAL_WAITS_AFTER: Final = 5.0
+# Until a failed write that cannot be left out is tried again: disks become free on the scale of seconds.
+STORE_AGAIN_AFTER: Final = 2.0
