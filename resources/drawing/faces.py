@@ -25,6 +25,7 @@ def _eye(wide: float, white: str, lash: float) -> Drawing:
     shape = "M-8 1C-5-5 4-5.5 8 0.8C4 4.2-4 4.2-8 1Z"
     eye.fill(white, P(shape).scale(k, 1))
     eye.fill(INK, ellipse(0, -0.4, 3.3 * min(1, k * 1.1), 3.6))
+    eye.fill(SNOW, ellipse(-1.2 * min(1, k), -1.6, 0.9))
     eye.line(INK, lash, P("M-8.6 1.2C-5-5.4 4-6 8.6 0.6").scale(k, 1))
     return eye
 
@@ -86,6 +87,7 @@ def profile(skin: Skin, brow: str) -> Drawing:
     face.fill(skin.blush, ellipse(3, 10, 5, 4))
     face.fill(SNOW, P("M3.5-4C7-9.5 12-10 15-8C15-4.5 11-1.5 3.5-4Z"))
     face.fill(INK, ellipse(11.8, -5.6, 2.7, 3.3))
+    face.fill(SNOW, ellipse(11, -6.4, 0.9))
     face.line(INK, 2.4, P("M2.5-3.8C6-10 11.5-10.5 16-8.3"))
     face.line(brow, 2.9, P("M1-12C5-18 12-18 17-14.5"))
     face.fill(skin.lips, P("M12.5 20.4C15 18.5 18.5 15.8 21 16.7C23.2 17.7 23.2 19.3 21 20.3C22.7 21.7 22.3 24 20 25.2C16.5 24.5 14 22.5 12.5 20.4Z"))

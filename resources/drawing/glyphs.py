@@ -11,9 +11,10 @@ from dataclasses import dataclass
 from drawing.path import P, Path, ellipse, number
 from drawing.suits import COLOURS, pip
 
-TOP = 13.0  # where the index begins, card units
-LEFT = 14.0
-TALL = 40.0
+TOP = 12.0  # where the index begins, card units
+LEFT = 13.0
+TALL = 44.0
+_ENLARGED = TALL / 40
 
 
 @dataclass(frozen=True)
@@ -49,7 +50,7 @@ GLYPHS: dict[str, Glyph] = {
     "9": Glyph(28, ((P(_SIX).turn(180, 14, 20), 7.4),)),
     "10": Glyph(40, ((P("M1 9.5L8 4L8 40"), 7.6), (ellipse(28, 20, 8.4, 16.2), 7.4))),
     "J": _glyph(25, ("M17.5 1L17.5 28C17.5 39 5 39 3.6 29", 7.8), ("M8 2.4L25 2.4", 4.8)),
-    "Q": Glyph(32, ((ellipse(15.5, 19.6, 11.7, 15.9), 7.6), (P("M14 26C20 27 20 37 30 38"), 6))),
+    "Q": Glyph(32, ((ellipse(15.5, 19.6, 11.7, 15.9), 7.6), (P("M13.5 25.5L28 39"), 6.4))),
     "K": _glyph(
         31,
         ("M7.5 0L7.5 40", 7.8),
@@ -59,7 +60,7 @@ GLYPHS: dict[str, Glyph] = {
     ),
 }
 
-_SUIT_TALL = {"C": 36.0, "D": 38.0, "H": 34.0, "S": 37.0}
+_SUIT_TALL = {"C": 38.0, "D": 41.0, "H": 36.0, "S": 39.5}
 _SUIT_WIDE = {"C": 0.95, "D": 0.78, "H": 0.94, "S": 0.92}
 
 
@@ -69,8 +70,8 @@ def index(rank: str, suit: str) -> str:
     glyph = GLYPHS[rank]
     body = ""
     for path, pen in glyph.strokes:
-        data = path.move(LEFT, TOP).data()
-        body += f'<path fill="none" stroke="{colour}" stroke-width="{number(pen)}" stroke-linejoin="round" d="{data}"/>\n'
+        data = path.scale(_ENLARGED).move(LEFT, TOP).data()
+        body += f'<path fill="none" stroke="{colour}" stroke-width="{number(pen * _ENLARGED)}" stroke-linejoin="round" d="{data}"/>\n'
     tall = _SUIT_TALL[suit]
-    centre = LEFT + glyph.width + 5 + tall * _SUIT_WIDE[suit] / 2
+    centre = LEFT + glyph.width * _ENLARGED + 4.5 + tall * _SUIT_WIDE[suit] / 2
     return body + f'<path fill="{colour}" d="{pip(suit, centre, TOP + TALL / 2, tall).data()}"/>\n'

@@ -36,7 +36,7 @@ def queen_of_spades() -> Drawing:
         middle = (one + two) / 2
         cx, cy = 135.0, 128.0
         art.fill(
-            PALE_BLUE if k % 2 else SNOW,
+            BLUE if k % 2 else PALE_BLUE,
             poly(
                 (cx, cy),
                 (cx + 60 * math.cos(one), cy - 60 * math.sin(one)),
@@ -44,7 +44,7 @@ def queen_of_spades() -> Drawing:
                 (cx + 60 * math.cos(two), cy - 60 * math.sin(two)),
             ),
         )
-        art.fill(INK, ellipse(cx + 57 * math.cos(middle), cy - 57 * math.sin(middle), 2.4))
+        art.fill(SNOW, ellipse(cx + 59 * math.cos(middle), cy - 59 * math.sin(middle), 2.6))
     art.fill(INK, P("M118 142C96 146 76 154 62 164L20 190L236 262L236 214C216 176 184 150 152 142Z"))
     art.add(neck(FAIR, 135, 122, 24))
     art.fill(FAIR.light, P("M123 140L147 140L166 146L135 186L104 146Z"))
@@ -66,7 +66,7 @@ def queen_of_spades() -> Drawing:
     art.fill(GOLD, P("M101 76C122 62 148 62 169 76L170 66C164 60 158 58 152 57L135 34L118 57C112 58 106 60 100 66Z"))
     art.fill(DEEP_GOLD, P("M135 65.5C147 65.5 158 68.7 169 76L170 66C164 60 158 58 152 57L135 34Z"))
     art.fill(INK, pip("S", 135, 55, 13))
-    art.fill(PALE_BLUE, P("M121 20C120 40 150 40 149 20C158 34 148 46 135 46C122 46 112 34 121 20Z"))
+    art.fill(PALE_BLUE, P("M125 23C123 38 147 38 145 23C152 34 145 45 135 45C125 45 118 34 125 23Z"))
     for x, y in ((108, 67), (117, 63), (153, 63), (162, 67)):
         art.fill(SNOW, ellipse(x, y, 2))
     art.fill(PALE_BLUE, P("M104 128L108 140L104 146L100 140Z"), P("M166 128L170 140L166 146L162 140Z"))
@@ -140,11 +140,11 @@ def queen_of_diamonds() -> Drawing:
     art.fill(RED, P("M118 150C98 152 76 158 62 166L20 190L236 262L236 214C216 180 184 156 152 150Z"))
     # fan of feathers
     for k in range(7):
-        feather = P("M0 0C-11-30-11-52 0-66C11-52 11-30 0 0Z")
-        lean = -54 + 18 * k
-        art.fill(RED if k % 2 else GOLD, feather.turn(lean).move(206, 140))
-        art.fill(SNOW, P("M0-50C-4-54-4-60 0-64C4-60 4-54 0-50Z").turn(lean).move(206, 140))
-        art.line(DEEP_RED if k % 2 else DEEP_GOLD, 1.3, line((0, -12), (0, -46)).turn(lean).move(206, 140))
+        feather = P("M0 0C-10-25-10-45 0-57C10-45 10-25 0 0Z")
+        lean = -42 + 14 * k
+        art.fill(RED if k % 2 else GOLD, feather.turn(lean).move(202, 140))
+        art.fill(SNOW, P("M0-42C-4-46-4-51 0-55C4-51 4-46 0-42Z").turn(lean).move(202, 140))
+        art.line(DEEP_RED if k % 2 else DEEP_GOLD, 1.3, line((0, -12), (0, -39)).turn(lean).move(202, 140))
     art.fill(BROWN.light, P("M112 116C114 130 112 142 102 150L166 152C154 144 150 138 149 124Z"))
     art.fill(BROWN.shade, P("M112 116C114 130 112 142 102 150L132 151C124 142 122 130 122 116Z"))
     # collar in rings
@@ -171,9 +171,9 @@ def queen_of_diamonds() -> Drawing:
     art.fill(GOLD, P("M116 116L121 132L116 138L111 132Z"))
     art.fill(RED, ellipse(116, 115, 3.4))
     # handle and arm
-    art.fill(GOLD, ellipse(206, 136, 9))
-    art.fill(RED, pip("D", 206, 136, 12))
-    art.line(DEEP_GOLD, 5, line((206, 146), (206, 200)))
+    art.line(DEEP_GOLD, 5, line((203, 142), (206, 200)))
+    art.fill(GOLD, ellipse(202.5, 136, 9))
+    art.fill(RED, pip("D", 202.5, 136, 12))
     art.fill(BROWN.shade, P("M197 168L217 168L236 230L200 240Z"))
     art.fill(GOLD, P("M193 184L222 178L225 186L193 193Z"))
     art.fill(RED, P("M190 194L236 184L236 250L186 250Z"))
