@@ -1,0 +1,154 @@
+"""What `packaging/dev.py` can do: play, test, setup, lint, lock. Standard library only.
+
+Not for how set-up works (environment.py, system_libraries.py), nor for what is in a release.
+"""
+
+import argparse
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+import display
+import environment
+import pins
+import system_libraries
+from console import SetupError, say
+from environment import Environment
+
+ROOT = Path(__file__).resolve().parent.parent
+# More workers than this and tests that measure their own deadlines disturb each other.
+MOST_WORKERS = 4
+CHECKS = {
+    "ruff check": ["ruff", "check", "."],
+    "ruff format --check": ["ruff", "format", "--check", "."],
+    "mypy --strict": ["mypy"],
+    "import-linter": ["lint-imports"],
+}
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Do what the command line asks; the exit status is that of the game or the tests, 1 if set-up failed."""
+    parser = argparse.ArgumentParser(
+        prog="packaging/dev.py",
+        description="Sets up what is missing (a .venv here, system libraries by apt where it may), then:",
+    )
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    commands.add_parser(
+        "play", help="opens the game; arguments after it are the game's own (try: play --help)"
+    )
+    testing = (
+        "checks the style, the types and the layers, then runs the tests; arguments after it are pytest's own"
+    )
+    commands.add_parser("test", help=testing + "; --all adds the long forms (up to 45 minutes)")
+    commands.add_parser("setup", help="only sets up what playing and testing need")
+    commands.add_parser("lint", help="only checks the style, the types and the layers")
+    commands.add_parser(
+        "lock", help="writes packaging/requirements.txt anew; --upgrade takes the newest versions"
+    )
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    # What follows the command belongs to the program it starts, options and --help included.
+    command, rest = parser.parse_args(given[:1]).command, given[1:]
+    here = Environment(ROOT)
+    if outside := _python_outside(here):
+        return subprocess.call([outside, __file__.replace("tasks.py", "dev.py"), *given])
+    try:
+        if command == "play":
+            return play(here, rest)
+        if command == "test":
+            return test(here, rest)
+        if command == "lock":
+            return pins.lock(ROOT, rest)
+        if rest:
+            parser.error(f"{command} takes no arguments")
+        set_up(here, "play", "test")
+        return 0 if command == "setup" or lint(here) else 1
+    except SetupError as error:
+        say(str(error))
+        return 1
+    except KeyboardInterrupt:
+        say("\nStopped. Run the same command again to go on.")
+        return 130
+
+
+def _python_outside(here: Environment) -> str | None:
+    """The interpreter that .venv was made with, if we run in .venv itself and so could not make it anew."""
+    if Path(sys.prefix).resolve() != here.folder.resolve() or sys.prefix == sys.base_prefix:
+        return None
+    base: str = getattr(sys, "_base_executable", "")
+    return base or None
+
+
+def set_up(here: Environment, *purposes: str) -> list[str]:
+    """Bring .venv and the system packages for these purposes up to date; returns the packages still missing."""
+    environment.ensure(here)
+    return system_libraries.ensure(*purposes)
+
+
+def play(here: Environment, arguments: Sequence[str]) -> int:
+    """Open the game, or its demo in the terminal where no window can open; arguments are the game's own."""
+    no_window = None if arguments else display.reason_for_none()
+    lacking = set_up(here, *([] if arguments or no_window else ["play"]))
+    if no_window:
+        say(f"{no_window} So here is the demo: two programs find each other and play a match.")
+        arguments = ["demo"]
+    elif lacking and not _window_opens(here):
+        raise SetupError(
+            "Without the system packages above, no window can open. Please install them, then try again."
+        )
+    return _hand_over([str(here.python), "-m", "spite_qt", *arguments])
+
+
+def _window_opens(here: Environment) -> bool:
+    opening = "from PySide6.QtWidgets import QApplication; QApplication([])"
+    return subprocess.run([here.python, "-c", opening], capture_output=True, check=False).returncode == 0
+
+
+def _hand_over(command: list[str]) -> int:
+    """Become this program, so that signals and the terminal are its own; on Windows, wait for it."""
+    if os.name != "nt":
+        sys.stdout.flush()
+        os.execv(command[0], command)
+    return subprocess.call(command)
+
+
+def test(here: Environment, arguments: Sequence[str]) -> int:
+    """Run the checks and the tests; 0 only if all are clean. `--all` among the arguments adds long forms."""
+    set_up(here, "play", "test")
+    clean = lint(here)
+    surroundings: Mapping[str, str] = os.environ
+    if "--all" in arguments:
+        surroundings = {**os.environ, "SPITE_ALL": "1"}
+    chosen = [argument for argument in arguments if argument != "--all"]
+    workers = str(min(MOST_WORKERS, os.cpu_count() or 1))
+    pytest = [str(here.python), "-m", "pytest", "-n", workers, "--dist", "loadgroup", *chosen]
+    result = subprocess.run(pytest, cwd=ROOT, env=surroundings, check=False).returncode
+    if not clean:
+        say("Not clean: see the checks above the tests.")
+    return result or (0 if clean else 1)
+
+
+def lint(here: Environment) -> bool:
+    """Run all checks side by side and show what those that fail have to say; True if none fails."""
+    started = time.monotonic()
+    running = {
+        name: subprocess.Popen(
+            [here.program(program), *options],
+            cwd=ROOT,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+        for name, (program, *options) in CHECKS.items()
+    }
+    clean = True
+    for name, process in running.items():
+        output = process.communicate()[0]
+        good = process.returncode == 0
+        say(f"{name}: {'clean' if good else 'NOT CLEAN'} ({time.monotonic() - started:.1f} s)")
+        if not good:
+            say(output)
+        clean = clean and good
+    return clean
