@@ -33,6 +33,9 @@ INTERRUPTED: Final = 128 + 2
 MOST_BYTES: Final = 16 << 20
 """A match of 13 games is about 100 KB; a hundred times as much is no record that anybody has played."""
 
+MOST_DEPTH: Final = 400
+"""Longer than most games; counting takes a frame of Python's stack for each move."""
+
 
 class BadInput(Exception):  # noqa: N818 - says what it is
     """Input that the call cannot work with: one line for stderr, exit 2."""
@@ -102,7 +105,7 @@ def _parser() -> argparse.ArgumentParser:
     count = add("perft", _perft, "the number of sequences of D legal moves after N moves of a record")
     count.add_argument("file", metavar="FILE")
     count.add_argument("--after", type=_number(), required=True, metavar="N")
-    count.add_argument("--depth", type=_number(), required=True, metavar="D")
+    count.add_argument("--depth", type=_number(MOST_DEPTH), required=True, metavar="D")
 
     bench = add("bench", _bench, "moves per second over random and over greedy games")
     bench.add_argument("--seconds", type=_seconds, default=2.0, metavar="S", help="for each kind of game (2)")
@@ -119,9 +122,9 @@ def _replay(options: argparse.Namespace) -> int:
     try:
         return _print_json(record.recomputed(options.after))
     except ReplayError as error:
-        return _fail(f"{_path(options.file)}: {error}", DIFFERS)
+        return _fail(f"{options.file}: {error}", DIFFERS)
     except RecordError as error:
-        raise BadInput(f"{_path(options.file)}: {error}") from None
+        raise BadInput(f"{options.file}: {error}") from None
 
 
 def _check(options: argparse.Namespace) -> int:
@@ -173,13 +176,13 @@ def _game_after(options: argparse.Namespace) -> Game:
     try:
         return _one_record(options.file).replay(options.after)
     except RecordError as error:
-        raise BadInput(f"{_path(options.file)}: {error}") from None
+        raise BadInput(f"{options.file}: {error}") from None
 
 
 def _one_record(file: str) -> Record:
     records = _records(file)
     if len(records) > 1:
-        raise BadInput(f"{_path(file)}: {len(records)} records, and this call takes a file of one")
+        raise BadInput(f"{file}: {len(records)} records, and this call takes a file of one")
     return records[0]
 
 
@@ -191,16 +194,11 @@ def _records(file: str) -> list[Record]:
             raise RecordError(f"more than {MOST_BYTES >> 20} MiB, no game record")
         return read_records(text)
     except RecordError as error:
-        raise BadInput(f"{_path(file)}: {error}") from None
+        raise BadInput(f"{file}: {error}") from None
     except OSError as error:
-        raise BadInput(f"{_path(file)}: {error.strerror or error}") from None
+        raise BadInput(f"{file}: {error.strerror or error}") from None
     except ValueError:
-        raise BadInput(f"{_path(file)}: no file can have this name") from None
-
-
-def _path(file: str) -> str:
-    """A path as given if that is printable on any terminal and in one line, else escaped."""
-    return file if file.isascii() and file.isprintable() else ascii(file)
+        raise BadInput(f"{file}: no file can have this name") from None
 
 
 def _seed(text: str) -> bytes:
@@ -242,7 +240,8 @@ def _print_json(value: Any) -> int:
 
 
 def _fail(message: str, code: int) -> int:
-    print(f"error: {message}", file=sys.stderr)
+    # File names and arguments come as they are: what would break the line or steer a terminal is escaped.
+    print("error: " + re.sub(r"[^ -~]", lambda found: ascii(found[0])[1:-1], message), file=sys.stderr)
     return code
 
 

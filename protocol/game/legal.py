@@ -57,8 +57,9 @@ class LegalMoves:
         """The legal moves of the seat that holds these, in code-point order of their notation."""
         # Digits and capitals come before "p" and "s": hand, payoff pile, side piles.
         moves: list[Move] = []
+        from_hand = self._hand
         for order in sorted({_ORDER[card] for card in hand}):
-            rank, by_mask = self._hand[order]
+            rank, by_mask = from_hand[order]
             moves += by_mask[accepts[rank]]
         moves += self._payoff[accepts[RANK_OF[payoff_top]]]
         for pile, by_mask in zip(sides, self._sides, strict=True):

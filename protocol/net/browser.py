@@ -16,6 +16,7 @@ from zeroconf import NotRunningException, ServiceStateChange, Zeroconf
 from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo
 
 from protocol.net.dial import answers
+from protocol.net.instance import INSTANCE_ID
 from protocol.net.listing import MOST_ADDRESSES, SERVICE_TYPE, ListedTable, read_txt
 from protocol.net.multicast import hears_itself
 from protocol.net.radio import LOOK_EVERY, NO_NETWORK, Radio, Unavailable
@@ -73,12 +74,14 @@ class _Entry:
 class Browser:
     """Looks for tables until closed: `async with Browser(...) as browser: async for event in browser`.
 
-    `why_empty` says in a sentence what keeps tables from being found, None when nothing does. `instance_id` is the
-    own one: own tables are left out. `interface` as in `own_addresses`, whose LocalError comes out of entering.
+    `why_empty` says in a sentence what keeps tables from being found, None when nothing does. One reader at a time.
     """
 
-    def __init__(self, *, instance_id: bytes | None = None, interface: str | None = None) -> None:
-        self._own = instance_id
+    def __init__(self, interface: str | None = None, *, own: bytes | None = INSTANCE_ID) -> None:
+        """`interface` as in `own_addresses`, whose LocalError comes out of entering. `own`: the instance whose tables
+        are left out; this program's.
+        """
+        self._own = own
         self._interface = interface
         self._entries: dict[str, _Entry] = {}
         # What the reader has not had yet, one for each table: who reads slowly skips what is out of date.
@@ -102,13 +105,16 @@ class Browser:
     async def __aexit__(self, *_: object) -> None:
         await self.close()
 
-    async def __aiter__(self) -> AsyncIterator[BrowserEvent]:
-        while not self._closed:
-            while self._news:
-                key = next(iter(self._news))
-                yield self._news.pop(key)
+    def __aiter__(self) -> AsyncIterator[BrowserEvent]:
+        return self
+
+    async def __anext__(self) -> BrowserEvent:
+        while not self._news and not self._closed:
             self._woken.clear()
             await self._woken.wait()
+        if self._closed:
+            raise StopAsyncIteration
+        return self._news.pop(next(iter(self._news)))
 
     @property
     def tables(self) -> tuple[ListedTable, ...]:

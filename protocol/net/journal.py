@@ -83,10 +83,9 @@ class Journal:
         self._writes.put((record, done, asyncio.get_running_loop()))
 
     def close(self) -> None:
-        """Finish what is waiting to be written and let go of the file. May be called again."""
-        if self._thread.is_alive():
-            self._writes.put(None)
-            self._thread.join()
+        """Finish what is waiting to be written and let go of the file. Blocks meanwhile; may be called again."""
+        self._writes.put(None)
+        self._thread.join()
 
     # The file
 

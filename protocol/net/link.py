@@ -17,6 +17,8 @@ from protocol.errors import PeerError, Reason
 from protocol.net.noise import LARGEST_FRAME, TAG_BYTES, Handshake
 
 LENGTH = struct.Struct(">H")
+# Bytes a stream reads ahead: two of the largest frames.
+STREAM_LIMIT = 1 << 17
 
 # Seconds after which the system gives up on data that nobody acknowledges; the conversation's own limit of silence.
 _USER_TIMEOUT = 15.0

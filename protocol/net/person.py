@@ -6,7 +6,6 @@ Not for settings, which belong to the interface (`spite_qt.home`).
 from __future__ import annotations
 
 import os
-import secrets
 import sys
 from dataclasses import dataclass, field
 from io import FileIO
@@ -15,7 +14,9 @@ from typing import Self
 
 from protocol.errors import LocalError
 from protocol.net.identity import Identity
+from protocol.net.instance import INSTANCE_ID
 from protocol.net.journal import FILE_NAME, Journal
+from protocol.net.threads import in_thread
 from protocol.peer.names import clean_name
 
 LOCK_NAME = "in-use"
@@ -23,7 +24,7 @@ LOCK_NAME = "in-use"
 
 @dataclass(frozen=True)
 class Person:
-    """Somebody at this computer, for as long as the data folder is held. Close it in the end, or use it in `with`.
+    """Somebody at this computer, for as long as the data folder is held. Close it in the end, or use it in `async with`.
 
     `journal` is None for a passing person: nothing of a match is kept. `notices`: sentences to show once.
     """
@@ -31,32 +32,36 @@ class Person:
     identity: Identity
     nickname: str
     journal: Journal | None
-    instance_id: bytes = field(default_factory=lambda: secrets.token_bytes(16))
-    """16 random bytes that tell this run of the program from others of the same identity."""
+    instance_id: bytes = INSTANCE_ID
     notices: tuple[str, ...] = ()
     lock: FileIO | None = field(default=None, repr=False)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Finish writing and let go of the folder. May be called again. No session may use the person after."""
-        if self.journal is not None:
-            self.journal.close()
-        if self.lock is not None:
-            self.lock.close()
+        await in_thread(lambda: _release(self))
 
-    def __enter__(self) -> Self:
+    async def __aenter__(self) -> Self:
         return self
 
-    def __exit__(self, *_: object) -> None:
-        self.close()
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
 
 
-def open_person(data_dir: Path | str, nickname: str | None = None) -> Person:
+async def open_person(data_dir: Path | str, nickname: str | None = None) -> Person:
     """The person whose data folder this is; folder, identity and journal are made where there are none.
 
     `nickname` is cleaned for display. LocalError, with a sentence: another program uses the folder, or something in
     it cannot be read, written or understood.
     """
-    folder = Path(data_dir)
+    return await in_thread(lambda: _open(Path(data_dir), nickname), undo=_release)
+
+
+def passing_person(nickname: str) -> Person:
+    """Somebody without a folder: a fresh identity, nothing kept. A bot in the other chair of a game alone."""
+    return Person(Identity.new(), clean_name(nickname), None)
+
+
+def _open(folder: Path, nickname: str | None) -> Person:
     identity = Identity.load_or_create(folder)
     lock = _hold(folder)
     try:
@@ -67,9 +72,11 @@ def open_person(data_dir: Path | str, nickname: str | None = None) -> Person:
     return Person(identity, clean_name(nickname or ""), journal, notices=tuple(journal.notices), lock=lock)
 
 
-def passing_person(nickname: str) -> Person:
-    """Somebody without a folder: a fresh identity, nothing kept. A bot in the other chair of a game alone."""
-    return Person(Identity.new(), clean_name(nickname), None)
+def _release(person: Person) -> None:
+    if person.journal is not None:
+        person.journal.close()
+    if person.lock is not None:
+        person.lock.close()
 
 
 def _hold(folder: Path) -> FileIO:

@@ -43,7 +43,7 @@ class Radio:
         if not addresses.for_multicast:
             raise Unavailable(NO_NETWORK)
         try:
-            zeroconf = await in_thread(lambda: _start(addresses))
+            zeroconf = await in_thread(lambda: _start(addresses), undo=Zeroconf.close)
         except (OSError, RuntimeError, NotRunningException) as error:
             raise Unavailable(_why_not(error)) from error
         return cls(zeroconf, interface, addresses)

@@ -15,16 +15,19 @@ from typing import TypeVar
 T = TypeVar("T")
 
 
-async def in_thread(work: Callable[[], T]) -> T:
+async def in_thread(work: Callable[[], T], undo: Callable[[T], object] | None = None) -> T:
     """Run `work` in a thread of its own and return what it returns or raise what it raises.
 
-    When the awaiting task is cancelled the thread runs on by itself and its result is dropped.
+    When the awaiting task is cancelled the thread runs on by itself, and what it returns is given to `undo` (in a
+    thread again), so that nothing stays open.
     """
     loop = asyncio.get_running_loop()
     future: asyncio.Future[T] = loop.create_future()
 
     def finish(value: T | None, error: BaseException | None) -> None:
         if future.done():
+            if error is None and undo is not None:
+                threading.Thread(target=undo, args=(value,), daemon=True, name="spite-undo").start()
             return
         if error is not None:
             future.set_exception(error)
