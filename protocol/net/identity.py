@@ -15,8 +15,7 @@ import os
 import tempfile
 from pathlib import Path
 
-from cryptography.exceptions import InvalidSignature
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
 
 from protocol.errors import LocalError
@@ -24,18 +23,8 @@ from protocol.peer.fingerprint import fingerprint, short_fingerprint
 
 FILE_NAME = "identity"
 KEY_BYTES = 32
-SIGNATURE_BYTES = 64
 # Two keys in hexadecimal and the rest of the object; a longer file is not ours.
 _LARGEST_FILE = 1024
-
-
-def is_signed_by(public_key: bytes, signature: bytes, data: bytes) -> bool:
-    """Whether `signature` is the one that the owner of `public_key` made over `data`; any bytes are allowed."""
-    try:
-        Ed25519PublicKey.from_public_bytes(public_key).verify(signature, data)
-    except (InvalidSignature, ValueError):
-        return False
-    return True
 
 
 class Identity:

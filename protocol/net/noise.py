@@ -39,7 +39,9 @@ from spake2.ed25519_basic import NotOnCurve
 from spake2.spake2 import SPAKEError
 
 from protocol.errors import PeerError, Reason
-from protocol.net.identity import KEY_BYTES, SIGNATURE_BYTES, Identity, is_signed_by
+from protocol.net.identity import KEY_BYTES, Identity
+from protocol.peer.signing import is_signed_by
+from protocol.peer.stores import SIGNATURE_BYTES
 
 TAG_BYTES = 16
 # A Noise message is at most 65,535 bytes (Noise specification, section 3); the tag takes 16 of them.

@@ -1,0 +1,309 @@
+"""A table that others can join: it listens, is advertised, and hands over who comes through the handshake.
+
+Not for what happens at the table (`session.py`). Strangers cost little: a few connections at once, ten seconds each,
+nothing allocated that they could choose the size of, and when the program runs out of file descriptors it hangs up
+on those who have not said who they are, and goes on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import errno
+import secrets
+import socket
+from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
+from typing import Self
+
+from protocol.errors import LocalError, PeerError, Reason
+from protocol.game import Rules
+from protocol.net.advertiser import Advertiser
+from protocol.net.code import normal_code
+from protocol.net.interfaces import Addresses, own_addresses
+from protocol.net.link import STREAM_LIMIT, StreamLink, close_stream
+from protocol.net.listing import Listing
+from protocol.net.meet import HANDSHAKE_PATIENCE, host_link, read_greeting
+from protocol.net.person import Person
+from protocol.net.session import Session, turn_away
+from protocol.peer.conversation import Table
+from protocol.peer.preamble import MAJOR, MINOR, NO_TABLE, TABLE_ID_BYTES, Mode, Preamble
+
+# Connections that are not through the handshake yet. A person takes 50 ms for it; when there are more, the
+# oldest is hung up on, so that idle ones never keep anybody out.
+MOST_STRANGERS = 8
+# Seconds to wait when the system has no more file descriptors or memory for a connection.
+_OUT_OF_RESOURCES_PAUSE = 0.1
+_OUT_OF_RESOURCES = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
+
+OnRefused = Callable[[PeerError, str], None]
+"""Told of somebody who came and was refused (another version, a wrong code, busy), and of their address."""
+
+
+class Host:
+    """An open table. Iterate it (one reader) for sessions; each is through the encrypted handshake.
+
+    One person at a time: while a session that was handed over has not ended, whoever else comes is told `busy`.
+    `async with` closes the table in the end; sessions handed over go on.
+    """
+
+    def __init__(
+        self, person: Person, rules: Rules, code: str | None, sockets: list[socket.socket], on_refused: OnRefused | None
+    ) -> None:
+        self._person = person
+        self._rules = rules
+        self._sockets = sockets
+        self._on_refused = on_refused
+        self._interface: str | None = None
+        self._advertiser: Advertiser | None = None
+        self._loop = asyncio.get_running_loop()
+        self._arrivals: asyncio.Queue[Session | None] = asyncio.Queue()
+        self._strangers: dict[asyncio.Task[None], None] = {}
+        self._sitting: Session | None = None
+        self._closed = False
+        self.code = code
+        """The join code in its normal form; None for an open table."""
+        self.table_id = secrets.token_bytes(TABLE_ID_BYTES)
+        self.port: int = sockets[0].getsockname()[1]
+        """The TCP port, the same on every address."""
+        mode = Mode.OPEN if code is None else Mode.CODE
+        self._ours = Preamble(mode, self.table_id, person.instance_id).encode()
+        self._mode = mode
+        self._accepting = [
+            self._loop.create_task(self._accept(listener), name="spite-accept") for listener in sockets
+        ]
+
+    @classmethod
+    async def open(
+        cls,
+        person: Person,
+        *,
+        rules: Rules,
+        code: str | None = None,
+        port: int = 0,
+        interface: str | None = None,
+        advertise: bool = True,
+        on_refused: OnRefused | None = None,
+    ) -> Host:
+        """Open a table with `rules`; `code` None lets anybody ask, who is then let in or not by `accept`.
+
+        `port` 0 takes a free one. `interface` (an address of this computer) restricts listening and advertising
+        to it. LocalError, with a sentence: the port is taken, the interface is not there, the code is none.
+        """
+        code = normal_code(code) if code is not None else None
+        sockets = _listen(own_addresses(interface) if interface is not None else None, port)
+        host = cls(person, rules, code, sockets, on_refused)
+        host._interface = interface
+        if advertise:
+            host._advertiser = Advertiser(host._listing(), host.port, interface)
+        return host
+
+    @property
+    def addresses(self) -> tuple[str, ...]:
+        """Where this table can be joined, as told to another person: "192.168.1.7:4050"."""
+        shown = own_addresses(self._interface).shown
+        return tuple(f"[{text}]:{self.port}" if ":" in text else f"{text}:{self.port}" for text in shown)
+
+    @property
+    def why_silent(self) -> str | None:
+        """A sentence when the table cannot be found on the network (it can be joined by address), else None."""
+        return self._advertiser.why_silent if self._advertiser is not None else None
+
+    def __aiter__(self) -> AsyncIterator[Session]:
+        return self
+
+    async def __anext__(self) -> Session:
+        session = await self._arrivals.get()
+        if session is None:
+            self._arrivals.put_nowait(None)
+            raise StopAsyncIteration
+        return session
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        """Stop listening and advertising, hang up on who is not handed over yet. May be called again."""
+        if self._closed:
+            return
+        self._closed = True
+        tasks = [*self._accepting, *self._strangers]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for listener in self._sockets:
+            listener.close()
+        while not self._arrivals.empty():
+            session = self._arrivals.get_nowait()
+            if session is not None:
+                await session.close()
+        self._arrivals.put_nowait(None)
+        if self._advertiser is not None:
+            await self._advertiser.close()
+
+    # Who comes
+
+    async def _accept(self, listener: socket.socket) -> None:
+        while True:
+            try:
+                connection, where = await self._loop.sock_accept(listener)
+            except OSError as error:
+                # Anything but a lack of resources was the caller's connection failing; the next one may be sound.
+                if error.errno in _OUT_OF_RESOURCES:
+                    self._hang_up_on_strangers()
+                    await asyncio.sleep(_OUT_OF_RESOURCES_PAUSE)
+                continue
+            if len(self._strangers) >= MOST_STRANGERS:
+                next(iter(self._strangers)).cancel()
+            task = self._loop.create_task(self._meet(connection, str(where[0])), name="spite-stranger")
+            self._strangers[task] = None
+            task.add_done_callback(lambda done: self._strangers.pop(done, None))
+
+    def _hang_up_on_strangers(self) -> None:
+        for task in self._strangers:
+            task.cancel()
+
+    async def _meet(self, connection: socket.socket, where: str) -> None:
+        try:
+            reader, writer = await _streams(connection)
+        except OSError:
+            connection.close()
+            return
+        link = None
+        try:
+            async with asyncio.timeout(HANDSHAKE_PATIENCE):
+                link = await self._shake_hands(reader, writer)
+        except PeerError as error:
+            self._refused(error, where)
+        except (OSError, EOFError):
+            # Gone, silent, or only knocking to see whether the table is there.
+            pass
+        finally:
+            if link is None:
+                await close_stream(writer)
+        if link is not None:
+            await self._welcome(link, where)
+
+    async def _shake_hands(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> StreamLink:
+        writer.write(self._ours)
+        greeting = await read_greeting(reader)
+        theirs = greeting.preamble
+        if theirs.mode is not self._mode:
+            raise PeerError(Reason.WRONG_CODE, "they came with a code" if self.code is None else "they came without it")
+        if theirs.table_id not in (NO_TABLE, self.table_id):
+            raise PeerError(Reason.UNREACHABLE, "they wanted a table that was here before")
+        return await host_link(reader, writer, self._person.identity, self._ours, greeting, self.code)
+
+    async def _welcome(self, link: StreamLink, where: str) -> None:
+        if link.peer_key == self._person.identity.public_key:
+            await turn_away(link, self._person, self._table, Reason.SAME_IDENTITY)
+        elif self._sitting is not None:
+            await turn_away(link, self._person, self._table, Reason.BUSY)
+            self._refused(PeerError(Reason.BUSY), where)
+        else:
+            self._sitting = session = Session(link, self._person, table=self._table)
+            session.on_end(self._free)
+            self._advertise()
+            self._arrivals.put_nowait(session)
+
+    def _free(self) -> None:
+        self._sitting = None
+        self._advertise()
+
+    def _refused(self, error: PeerError, where: str) -> None:
+        # Port scanners and other programs are nobody to tell a person about.
+        told = (Reason.VERSION, Reason.WRONG_CODE, Reason.BUSY)
+        if self._on_refused is not None and error.reason in told:
+            self._on_refused(error, where)
+
+    # What is said of the table
+
+    @property
+    def _table(self) -> Table:
+        return Table(self._rules)
+
+    def _advertise(self) -> None:
+        if self._advertiser is not None and not self._closed:
+            self._advertiser.change(self._listing())
+
+    def _listing(self) -> Listing:
+        return Listing(
+            version=f"{MAJOR}.{MINOR}",
+            nickname=self._person.nickname,
+            fingerprint=self._person.identity.short_fingerprint,
+            instance_id=self._person.instance_id,
+            table_id=self.table_id,
+            deal=self._table.deal,
+            target=self._rules.target,
+            rules_digest=self._rules.digest(),
+            private=self.code is not None,
+            busy=self._sitting is not None,
+        )
+
+
+async def _streams(connection: socket.socket) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A stream pair over an accepted connection."""
+    loop = asyncio.get_running_loop()
+    reader = asyncio.StreamReader(limit=STREAM_LIMIT, loop=loop)
+    protocol = asyncio.StreamReaderProtocol(reader, loop=loop)
+    transport, _ = await loop.connect_accepted_socket(lambda: protocol, connection)
+    return reader, asyncio.StreamWriter(transport, protocol, reader, loop)
+
+
+def _listen(addresses: Addresses | None, port: int) -> list[socket.socket]:
+    """Listening sockets on one port: everywhere, or on the chosen interface's addresses."""
+    if not 0 <= port < 65536:
+        raise LocalError(f"A port is a number from 0 to 65535, not {port}.")
+    if addresses is None:
+        places: list[tuple[str, int]] = [("0.0.0.0", 0), ("::", 0)]
+    else:
+        places = [*((text, 0) for text in addresses.ipv4), *addresses.ipv6]
+    sockets: list[socket.socket] = []
+    try:
+        for text, index in places:
+            try:
+                sockets.append(_listen_at(text, index, port))
+            except OSError as error:
+                # Many computers have IPv6 turned off; IPv4 alone will do for them.
+                if text != "::" or error.errno == errno.EADDRINUSE:
+                    raise
+            # Every address gets the port that the first one got.
+            port = sockets[0].getsockname()[1]
+    except OSError as error:
+        for each in sockets:
+            each.close()
+        raise LocalError(_why_not(error, port)) from error
+    return sockets
+
+
+def _listen_at(text: str, index: int, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in text else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        if hasattr(socket, "SO_EXCLUSIVEADDRUSE"):
+            # On Windows SO_REUSEADDR would let another program take the port over.
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
+        else:
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if family == socket.AF_INET6:
+            listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+            listener.bind((text, port, 0, index if text.lower().startswith("fe80:") else 0))
+        else:
+            listener.bind((text, port))
+        listener.setblocking(False)
+        listener.listen(64)
+    except BaseException:
+        listener.close()
+        raise
+    return listener
+
+
+def _why_not(error: OSError, port: int) -> str:
+    if error.errno == errno.EADDRINUSE:
+        return f"Port {port} is taken by another program; choose another one, or none to get a free one."
+    if error.errno in (errno.EACCES, errno.EPERM):
+        return f"This program may not listen on port {port}; choose one from 1024 on, or none to get a free one."
+    return f"This computer cannot listen on port {port}: {error.strerror or error}."
