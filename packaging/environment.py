@@ -3,8 +3,8 @@
 Not for the system's packages (system_libraries.py), nor for which versions are pinned (`dev.py lock`).
 
 A finished `.venv` has a stamp, written last, that says what it was made from and what was installed. Whatever
-was stopped half way has no stamp; whatever lost a file since no longer agrees with its stamp. Both are made anew:
-the downloads are in pip's cache, and a repaired mixture would be one more state to reason about.
+was stopped half way has no stamp; whatever lost a file since no longer agrees with it. Both are made anew: the
+downloads are in pip's cache, and a repaired mixture would be one more state to reason about.
 """
 
 import csv
@@ -119,7 +119,7 @@ def _packages(site: Path) -> dict[str, str]:
 
 
 def _damaged(site: Path, packages: dict[str, str]) -> str | None:
-    """The first distribution no longer as it was installed: gone, or a file of it missing or of another size."""
+    """The first distribution not as it was installed: gone, or a file of it missing or of another size."""
     present = _packages(site)
     for name in sorted(packages.keys() | present.keys()):
         if packages.get(name) != present.get(name):
@@ -132,16 +132,16 @@ def _damaged(site: Path, packages: dict[str, str]) -> str | None:
 
 
 def _is_whole(path: Path, size: str) -> bool:
+    if path.suffix == ".pyc":
+        return True  # written anew by the interpreter, or left out, by its own settings
     try:
-        found = os.stat(path).st_size
+        return not size or os.stat(path).st_size == int(size)
     except OSError:
-        # Compiled files come and go with the interpreter's settings.
-        return path.suffix == ".pyc"
-    return not size or found == int(size)
+        return False
 
 
 def ensure(environment: Environment) -> None:
-    """Make `.venv` whole and up to date; well under 2 s where it is. SetupError says what a person must do."""
+    """Make `.venv` whole and up to date; under 2 s where it is. SetupError says what a person must do."""
     if fault(environment) is None:
         return
     with _only_one(environment) as lock:
@@ -157,7 +157,7 @@ def ensure(environment: Environment) -> None:
 
 @contextmanager
 def _only_one(environment: Environment) -> Iterator[IO[str]]:
-    """Hold the checkout's set-up lock; wait for another set-up that has it. A killed one cannot leave it behind."""
+    """Hold the checkout's set-up lock; wait for another set-up that has it. It goes with a killed holder."""
     path = environment.root / ".venv.lock"
     try:
         lock = path.open("a", encoding="utf-8")
@@ -210,7 +210,7 @@ def _remove(folder: Path) -> None:
             shutil.rmtree(folder)
     except OSError as error:
         raise SetupError(
-            f"Cannot remove the old {folder} ({error.strerror}: {error.filename}). Is it in use, or another user's?"
+            f"Cannot remove the old {folder} ({error.strerror}: {error.filename}). In use, or another user's?"
             " Please remove that folder by hand and run this again."
         ) from None
 
@@ -247,7 +247,7 @@ def _what_to_do(output: str) -> str:
     if "DO NOT MATCH THE HASHES" in output:
         return (
             "A downloaded package is not the one this version was tested with, so nothing was installed. A proxy"
-            " or mirror may have changed it: clear pip's cache (python3 -m pip cache purge) and run this again."
+            " or a mirror may have changed it: empty pip's cache (python3 -m pip cache purge) and run this again."
         )
     if "No matching distribution found" in output and "connection broken" not in output:
         return (
@@ -270,7 +270,7 @@ def _run(
     *,
     hashes: bool = True,
 ) -> None:
-    """Run one step, with pip's progress out of `total` packages; on failure its last lines and SetupError(hint)."""
+    """Run one step, showing how far of `total` packages pip is. SetupError with the hint if it fails."""
     # The project itself is no download and has no hash, even where pip's settings ask for hashes everywhere.
     surroundings = os.environ if hashes else {**os.environ, "PIP_REQUIRE_HASHES": "0"}
     process = subprocess.Popen(

@@ -1,8 +1,8 @@
 """`dev.py lock`: packaging/requirements.txt from pyproject.toml's ranges, for every computer the game is for.
 
 One file serves all of them, by environment markers, with the hash of every build. It is resolved by uv's
-`pip compile` (pip-tools resolves for the computer it runs on alone), in a throw-away environment. Not needed to
-play or to test.
+`pip compile` (pip-tools resolves for the computer it runs on alone), in a throw-away environment. Not needed
+to play or to test.
 """
 
 import os

@@ -70,7 +70,7 @@ def _as_administrator() -> list[str] | None:
 
 
 def install(names: list[str]) -> bool:
-    """Install these packages if that needs no password, else print the line to run. True if they are there."""
+    """Install these packages if that needs no password, else print the line to run. True if it worked."""
     apt = ["apt-get", "install", "--yes", "--no-install-recommends", *names]
     prefix = _as_administrator() if shutil.which("apt-get") else None
     if prefix is None:

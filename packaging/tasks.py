@@ -82,7 +82,7 @@ def _python_outside(here: Environment) -> str | None:
 
 
 def set_up(here: Environment, *purposes: str) -> list[str]:
-    """Bring .venv and the system packages for these purposes up to date; returns the packages still missing."""
+    """Bring .venv and the system packages for these purposes up to date; returns what is still missing."""
     environment.ensure(here)
     return system_libraries.ensure(*purposes)
 
