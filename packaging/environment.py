@@ -2,9 +2,9 @@
 
 Not for the system's packages (system_libraries.py), nor for which versions are pinned (`dev.py lock`).
 
-A finished `.venv` has a stamp, written last, that says what it was made from and what was installed. Whatever
-was stopped half way has no stamp; whatever lost a file since no longer agrees with it. Both are made anew: the
-downloads are in pip's cache, and a repaired mixture would be one more state to reason about.
+A finished `.venv` has a stamp, written last, that says what it was made from and what was installed.
+Whatever was stopped half way has no stamp; whatever lost a file since no longer agrees with it. Both are made
+anew: the downloads are in pip's cache, and a repaired mixture would be one more state to reason about.
 """
 
 import csv
@@ -246,8 +246,9 @@ def _what_to_do(output: str) -> str:
     """A hint for a failed download, from what pip said."""
     if "DO NOT MATCH THE HASHES" in output:
         return (
-            "A downloaded package is not the one this version was tested with, so nothing was installed. A proxy"
-            " or a mirror may have changed it: empty pip's cache (python3 -m pip cache purge) and run this again."
+            "A downloaded package is not the one this version was tested with, so nothing was installed."
+            " A proxy or a mirror may have changed it: empty pip's cache (python3 -m pip cache purge) and run this"
+            " again."
         )
     if "No matching distribution found" in output and "connection broken" not in output:
         return (

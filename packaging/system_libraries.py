@@ -1,7 +1,7 @@
 """The system's packages that pip cannot bring: which are missing, and installing them by apt where allowed.
 
-Not for Python packages (environment.py). Only Debian and its relatives are asked; elsewhere pip's wheels bring
-what is needed (Windows, macOS), or the distribution's own packages do.
+Not for Python packages (environment.py). Only Debian and its relatives are asked; elsewhere pip's wheels
+bring what is needed (Windows, macOS), or the distribution's own packages do.
 """
 
 import os
