@@ -1,7 +1,7 @@
 """Draw every card face, the backs and the icon as SVG files beside this script.
 
-Run it after changing anything in drawing/: `python resources/make_cards.py [folder]`. Standard library only; the same
-code gives the same bytes. The PNG icons are made from the SVG icon by render_icons.py.
+Run it after changing anything in drawing/: `python resources/make_cards.py [folder]`. Standard library only;
+the same code gives the same bytes. The PNG icons are made from the SVG icon by render_icons.py.
 """
 
 from __future__ import annotations

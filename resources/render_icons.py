@@ -1,4 +1,4 @@
-"""Render icons/spite-qt.svg to the PNG sizes that desktops ask for. Needs PySide6; run after make_cards.py."""
+"""Render icons/spite-qt.svg to the PNG sizes desktops ask for. Needs PySide6; run it after make_cards.py."""
 
 from __future__ import annotations
 

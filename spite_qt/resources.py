@@ -10,7 +10,7 @@ from pathlib import Path
 
 
 class ResourceMissingError(FileNotFoundError):
-    """A file this program is shipped with is not there: the installation is broken. Names the file and the folder."""
+    """A file shipped with this program is not there: the installation is broken. Names the file."""
 
 
 def _folder() -> Path:
@@ -30,5 +30,7 @@ def resource_path(relative: str) -> Path:
     folder = _folder()
     path = folder / relative
     if not path.is_file():
-        raise ResourceMissingError(f"the file {relative} that belongs to this program is missing from {folder}")
+        raise ResourceMissingError(
+            f"the file {relative} that belongs to this program is missing from {folder}"
+        )
     return path

@@ -1,1 +1,1 @@
-"""How the cards, backs and icon are drawn: plain paths in, SVG text out. Used by make_cards.py, not by the game."""
+"""How the cards, backs and icon are drawn: plain paths in, SVG text out. Not for the game itself."""

@@ -11,7 +11,7 @@ from drawing import jacks, kings, queens
 from drawing.glyphs import index
 from drawing.palette import CARD, GOLD, INK, LIVERIES, SNOW, Livery
 from drawing.path import box, poly
-from drawing.sheet import HEIGHT, WIDTH, Drawing, blank, document, group, turned
+from drawing.sheet import CORNER, HEIGHT, WIDTH, Drawing, blank, document, group, turned
 
 FIGURES = {**kings.FIGURES, **queens.FIGURES, **jacks.FIGURES}
 
@@ -19,7 +19,16 @@ _SLOPE = 0.32
 _CX, _CY = WIDTH / 2, HEIGHT / 2
 # The frame leaves the two corners with an index free.
 _FRAME = ((94, 16), (234, 16), (234, 288), (156, 288), (156, 334), (16, 334), (16, 62), (94, 62))
-_INNER = ((98.5, 20.5), (229.5, 20.5), (229.5, 283.5), (151.5, 283.5), (151.5, 329.5), (20.5, 329.5), (20.5, 66.5), (98.5, 66.5))
+_INNER = (
+    (98.5, 20.5),
+    (229.5, 20.5),
+    (229.5, 283.5),
+    (151.5, 283.5),
+    (151.5, 329.5),
+    (20.5, 329.5),
+    (20.5, 66.5),
+    (98.5, 66.5),
+)
 _BAND = 6.5  # half its height
 
 
@@ -63,7 +72,10 @@ def _band(livery: Livery) -> Drawing:
     band.fill(livery.main if livery.main != GOLD else livery.second, poly(*strip(_BAND - 2)))
     for k in range(-6, 7):
         x = _CX + k * 18
-        band.fill(GOLD if k % 2 else SNOW, poly((x - 5.5, y(x - 5.5)), (x, y(x) - 3.4), (x + 5.5, y(x + 5.5)), (x, y(x) + 3.4)))
+        band.fill(
+            GOLD if k % 2 else SNOW,
+            poly((x - 5.5, y(x - 5.5)), (x, y(x) - 3.4), (x + 5.5, y(x + 5.5)), (x, y(x) + 3.4)),
+        )
     return band
 
 
@@ -71,7 +83,8 @@ def court(rank: str, suit: str) -> str:
     livery = LIVERIES[suit]
     half = _panel(livery)
     half.add(FIGURES[rank + suit]())
-    rim = f'<path fill="{CARD}" fill-rule="evenodd" d="{box(2, 2, WIDTH - 4, HEIGHT - 4, 14).data()}{poly(*_FRAME).data()}"/>\n'
+    around = box(2, 2, WIDTH - 4, HEIGHT - 4, CORNER - 2) + poly(*_FRAME)
+    rim = f'<path fill="{CARD}" fill-rule="evenodd" d="{around.data()}"/>\n'
     frame = Drawing()
     frame.line(INK, 2, poly(*_FRAME))
     return document(

@@ -1,12 +1,12 @@
-"""Faces and hands of the court, before hair and hats. A face is centred on the origin, 54 units wide and 70 tall.
+"""Faces and hands of the court, before hair and hats. A face is centred on the origin, 54 wide and 70 tall.
 
-Light falls from the left: the nose is the edge between the lit and the shaded half, as in a linocut of two tones.
+Light falls from the left: the nose is the edge between the lit and the shaded half, as in a two-tone linocut.
 """
 
 from __future__ import annotations
 
 from drawing.palette import CREAM, INK, SNOW, Skin
-from drawing.path import P, Path, box, ellipse
+from drawing.path import P, box, ellipse
 from drawing.sheet import Drawing
 
 
@@ -14,7 +14,14 @@ def _lips(skin: Skin, full: bool) -> Drawing:
     """Centred on the mouth's line."""
     lips = Drawing()
     lips.fill(skin.lips, P("M-8.5 0C-5-1.5-3-3.4 0-1.8C3-3.4 5-1.5 8.5 0C4 1.6-4 1.6-8.5 0Z"))
-    lips.fill(skin.lips, P("M-6.5 0.9C-3 2.2 3 2.2 6.5 0.9C4.5 6-4.5 6-6.5 0.9Z" if full else "M-5 2.8C-2 3.8 2 3.8 5 2.8C3 5-3 5-5 2.8Z"))
+    lips.fill(
+        skin.lips,
+        P(
+            "M-6.5 0.9C-3 2.2 3 2.2 6.5 0.9C4.5 6-4.5 6-6.5 0.9Z"
+            if full
+            else "M-5 2.8C-2 3.8 2 3.8 5 2.8C3 5-3 5-5 2.8Z"
+        ),
+    )
     return lips
 
 
@@ -33,10 +40,16 @@ def _eye(wide: float, white: str, lash: float) -> Drawing:
 def front(skin: Skin, brow: str, *, full_lips: bool = False, stern: bool = False) -> Drawing:
     """Seen from the front. `brow` is the colour of the eyebrows."""
     face = Drawing()
-    face.fill(skin.light, P("M-27-18C-27-40 27-40 27-18C27 4 22 18 13 28.5C7 36.5-7 36.5-13 28.5C-22 18-27 4-27-18Z"))
+    face.fill(
+        skin.light,
+        P("M-27-18C-27-40 27-40 27-18C27 4 22 18 13 28.5C7 36.5-7 36.5-13 28.5C-22 18-27 4-27-18Z"),
+    )
     face.fill(
         skin.shade,
-        P("M2-34C20-34 27-29 27-18C27 4 22 18 13 28.5C9.5 33 5 34.5 0 34.5L0 25L3 13.5L-5.5 10.5C-4 2 1-6 1-14Z"),
+        P(
+            "M2-34C20-34 27-29 27-18C27 4 22 18 13 28.5C9.5 33 5 34.5 0 34.5L0 25L3 13.5"
+            "L-5.5 10.5C-4 2 1-6 1-14Z"
+        ),
     )
     face.fill(skin.blush, ellipse(-15.5, 9, 5.5, 4))
     face.add(_eye(15.5, SNOW, 2.4).move(-13, -4.5))
@@ -59,7 +72,8 @@ def turned(skin: Skin, brow: str, *, full_lips: bool = False) -> Drawing:
     face.fill(
         skin.shade,
         P(
-            "M9-34C19-32 23.5-27 23.5-18C23.5-13 22-11 21.5-8C23.5-4 24-1 23.5 4C22.5 14 18 23 13 29C10 33 7 34.5 4 34.8"
+            "M9-34C19-32 23.5-27 23.5-18C23.5-13 22-11 21.5-8C23.5-4 24-1 23.5 4"
+            "C22.5 14 18 23 13 29C10 33 7 34.5 4 34.8"
             "L6 25L9 14.5L17.5 11.5C15 4 10.5-3 10-13Z"
         ),
     )
@@ -78,19 +92,33 @@ def profile(skin: Skin, brow: str) -> Drawing:
     face.fill(
         skin.light,
         P(
-            "M-24-32L8-34C14-30 16.5-24 16.5-16C16-13 16.5-11 17.5-9C20-3 25 4 26.5 8.5C26.5 11.5 24 12.5 20.5 13"
-            "C19.5 14.5 20.5 15.5 21 16.7C23.2 17.7 23.2 19.3 21 20.3C22.7 21.7 22.3 24 20 25.2C19 27 21 29 20.5 32"
+            "M-24-32L8-34C14-30 16.5-24 16.5-16C16-13 16.5-11 17.5-9C20-3 25 4 26.5 8.5"
+            "C26.5 11.5 24 12.5 20.5 13"
+            "C19.5 14.5 20 15.7 20.5 16.8C22 17.8 22 19.2 20.3 20.1C21.6 21.3 21.3 23 19.5 24"
+            "C18.6 26 20.8 28.5 20.5 32"
             "C19.5 37 12 38.5 6 36.5C-4 33-14 26-20 16L-26-8Z"
         ),
     )
-    face.fill(skin.shade, P("M-24-32L-26-8L-20 16C-14 26-4 33 6 36.5C9 37.5 12 37.3 14.5 36.7C4 33-5 24-7 10C-8-6-6-20-2-33.3Z"))
+    face.fill(
+        skin.shade,
+        P(
+            "M-24-32L-26-8L-20 16C-14 26-4 33 6 36.5C9 37.5 12 37.3 14.5 36.7C4 33-5 24-7 10"
+            "C-8-6-6-20-2-33.3Z"
+        ),
+    )
     face.fill(skin.blush, ellipse(3, 10, 5, 4))
     face.fill(SNOW, P("M3.5-4C7-9.5 12-10 15-8C15-4.5 11-1.5 3.5-4Z"))
     face.fill(INK, ellipse(11.8, -5.6, 2.7, 3.3))
     face.fill(SNOW, ellipse(11, -6.4, 0.9))
     face.line(INK, 2.4, P("M2.5-3.8C6-10 11.5-10.5 16-8.3"))
     face.line(brow, 2.9, P("M1-12C5-18 12-18 17-14.5"))
-    face.fill(skin.lips, P("M12.5 20.4C15 18.5 18.5 15.8 21 16.7C23.2 17.7 23.2 19.3 21 20.3C22.7 21.7 22.3 24 20 25.2C16.5 24.5 14 22.5 12.5 20.4Z"))
+    face.fill(
+        skin.lips,
+        P(
+            "M13 20.3C15.5 18.8 18 16.2 20.5 16.8C22 17.8 22 19.2 20.3 20.1"
+            "C21.6 21.3 21.3 23 19.5 24C17 23.6 14.5 22 13 20.3Z"
+        ),
+    )
     face.line(skin.lips, 1.4, P("M17.5 11.5C16.8 9.5 18 8 19.5 8.3"))
     return face
 
@@ -109,8 +137,3 @@ def fist(skin: Skin, x: float, y: float) -> Drawing:
         hand.fill(skin.light, box(x - 9, y - 11 + 5.5 * k, 16 - (k == 3) * 2, 5, 2.5))
     hand.fill(skin.light, box(x + 1, y - 11, 9, 17, 4.5))
     return hand
-
-
-def open_hand(skin: Skin) -> Path:
-    """A flat hand pointing up, wrist at the origin, about 30 tall: fill with skin.light."""
-    return P("M-7 0C-9-8-9-14-8-19C-7.5-23-4.5-23-4.3-19.5L-4-26C-3.8-30 0-30 0-26L0.3-25C1-28.5 4.3-28 4.2-24.5L4.5-20C5.5-23 8.5-22 8.2-19C8-12 8-6 7 0Z")

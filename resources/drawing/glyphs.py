@@ -1,7 +1,7 @@
 """The index letters and figures: our own narrow bold shapes, and the corner index made of them.
 
-A glyph is drawn in a box 40 units tall with its left edge at 0. Thick stems and thin hairlines follow the broad pen,
-with small slab feet, so that the index stays warm when large and clear when 9 pixels high.
+A glyph is drawn in a box 40 units tall with its left edge at 0. Thick stems and thin hairlines follow the
+broad pen, with small slab feet, so that the index stays warm when large and clear when 10 pixels high.
 """
 
 from __future__ import annotations
@@ -38,14 +38,26 @@ GLYPHS: dict[str, Glyph] = {
         ("M0 37.6L11 37.6M19.5 37.6L32 37.6", 4.8),
     ),
     "2": _glyph(27, ("M4.5 13C4 0.5 23 0.5 22.5 12C22 20 9 26 5 36L25 36", 7.6), ("M24.6 40L24.6 30", 4)),
-    "3": _glyph(27, ("M4.5 10C7 1.5 22 2 22 11C22 17 17 18.7 11 18.7C18 18.7 23.5 21.5 23.5 28C23.5 39 6 39 3.6 29.5", 7.4)),
+    "3": _glyph(
+        27,
+        (
+            "M4.5 10C7 1.5 22 2 22 11C22 17 17 18.7 11 18.7C18 18.7 23.5 21.5 23.5 28C23.5 39 6 39 3.6 29.5",
+            7.4,
+        ),
+    ),
     "4": _glyph(29, ("M19.5 40L19.5 4L4 28.5L29 28.5", 7)),
     "5": _glyph(27, ("M23.5 3.8L8 3.8L7 18.5C13 13.5 23.5 15.5 23.5 26C23.5 39 7 39.5 3.6 30", 7.4)),
     "6": _glyph(28, (_SIX, 7.4)),
     "7": _glyph(27, ("M4.2 10L4.2 3.8L24 3.8C17 14 12.5 26 12 40", 7.6)),
     "8": _glyph(
         28,
-        ("M14 18.8C3 18.2 3.5 3.7 14 3.7C24.5 3.7 25 18.2 14 18.8C0.5 19.5 0.5 36.3 14 36.3C27.5 36.3 27.5 19.5 14 18.8Z", 7.2),
+        (
+            (
+                "M14 18.8C3 18.2 3.5 3.7 14 3.7C24.5 3.7 25 18.2 14 18.8C0.5 19.5 0.5 36.3 14 36.3"
+                "C27.5 36.3 27.5 19.5 14 18.8Z"
+            ),
+            7.2,
+        ),
     ),
     "9": Glyph(28, ((P(_SIX).turn(180, 14, 20), 7.4),)),
     "10": Glyph(40, ((P("M1 9.5L8 4L8 40"), 7.6), (ellipse(28, 20, 8.4, 16.2), 7.4))),
@@ -71,7 +83,9 @@ def index(rank: str, suit: str) -> str:
     body = ""
     for path, pen in glyph.strokes:
         data = path.scale(_ENLARGED).move(LEFT, TOP).data()
-        body += f'<path fill="none" stroke="{colour}" stroke-width="{number(pen * _ENLARGED)}" stroke-linejoin="round" d="{data}"/>\n'
+        width = number(pen * _ENLARGED)
+        paint = f'fill="none" stroke="{colour}" stroke-width="{width}" stroke-linejoin="round"'
+        body += f'<path {paint} d="{data}"/>\n'
     tall = _SUIT_TALL[suit]
     centre = LEFT + glyph.width * _ENLARGED + 4.5 + tall * _SUIT_WIDE[suit] / 2
     return body + f'<path fill="{colour}" d="{pip(suit, centre, TOP + TALL / 2, tall).data()}"/>\n'

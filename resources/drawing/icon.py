@@ -1,4 +1,4 @@
-"""The application icon: an ace of spades before a court-red card on green felt, plain enough for 16 pixels."""
+"""The application icon: a crowned spade before a red card on green felt, plain enough for 16 pixels."""
 
 from __future__ import annotations
 

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import math
 
-from drawing.palette import CARD, GOLD
-from drawing.path import P, Path, ellipse, line
-from drawing.sheet import Drawing, blank, document, group, turned
 from drawing.glyphs import index
+from drawing.palette import CARD, DEEP_GOLD, GOLD
+from drawing.path import P, ellipse, line
+from drawing.sheet import Drawing, blank, document, group, turned
 from drawing.suits import COLOURS, SHAPES, pip
 
 _X, _MIDDLE = (70.0, 180.0), 125.0
-_TALL = {"C": 48.0, "D": 52.0, "H": 46.0, "S": 50.0}
+_TALL = {"C": 46.0, "D": 48.0, "H": 44.0, "S": 48.0}
 _SPADE_LEAF = P(
-    "M0-50C9-31 46-10 46 15C46 29 36 37 25 37C12 37 5 30 0 22C-5 30-12 37-25 37C-36 37-46 29-46 15C-46-10-9-31 0-50Z"
+    "M0-50C9-31 46-10 46 15C46 29 36 37 25 37C12 37 5 30 0 22C-5 30-12 37-25 37"
+    "C-36 37-46 29-46 15C-46-10-9-31 0-50Z"
 )
-_FIRST, _LAST = 90.0, 260.0
+_FIRST, _LAST = 92.0, 258.0
 
 
 def _row(part: float) -> float:
@@ -54,16 +55,23 @@ def number_card(rank: int, suit: str) -> str:
 
 
 def _laurel() -> Drawing:
-    """A branch up the left side, bending inwards at the top."""
+    """A branch up the left side of the upper half, bending inwards at the top."""
     branch = Drawing()
-    leaf = P("M0 0C-3-5-3-12 0-19C3-12 3-5 0 0Z")
+    leaf = P("M0 0C-4-6-4-14 0-22C4-14 4-6 0 0Z")
+    stem = [
+        (_MIDDLE + 86 * math.cos(a), 175 - 100 * math.sin(a))
+        for a in (math.radians(174 - 2 * k) for k in range(35))
+    ]
+    branch.line(GOLD, 1.6, line(*stem))
     for k in range(8):
-        angle = math.radians(171 - k * 9)
+        angle = math.radians(170 - k * 9)
         x, y = _MIDDLE + 86 * math.cos(angle), 175 - 100 * math.sin(angle)
-        growing = 9 + k * 9
-        size = 0.7 + 0.35 * math.sin(math.pi * (k + 1) / 9)
-        branch.fill(GOLD, leaf.scale(size).turn(growing - 38).move(x, y))
-        branch.fill(GOLD, leaf.scale(size).turn(growing + 38).move(x, y))
+        growing = 10 + k * 9
+        size = 0.72 + 0.28 * math.sin(math.pi * (k + 1) / 9)
+        for lean in (-36, 36):
+            branch.fill(GOLD, leaf.scale(size).turn(growing + lean).move(x, y))
+            branch.line(DEEP_GOLD, 0.8, line((0, -3), (0, -15)).scale(size).turn(growing + lean).move(x, y))
+    branch.fill(GOLD, ellipse(stem[-1][0] + 5, stem[-1][1] - 1, 3))
     return branch
 
 
@@ -85,12 +93,12 @@ def _heart_of(suit: str) -> Drawing:
     middle = shape if suit != "S" else _SPADE_LEAF
     inner.fill(CARD, middle.scale(0.86).move(0, -0.8))
     inner.fill(colour, middle.scale(0.82).move(0, -1))
-    cx, cy = centre
+    x, y = centre
     for k in range(16):
         long = k % 2 == 0
-        ray = P("M-1.1-9L0-22L1.1-9Z") if long else P("M-0.9-9L0-16L0.9-9Z")
-        inner.fill(GOLD if long else CARD, ray.turn(22.5 * k).move(cx, cy))
-    inner.fill(CARD, shape.scale(0.13).move(cx, cy))
+        ray = P("M-1.3-10.5L0-27L1.3-10.5Z") if long else P("M-1-10.5L0-19L1-10.5Z")
+        inner.fill(GOLD if long else CARD, ray.turn(22.5 * k).move(x, y))
+    inner.fill(CARD, shape.scale(0.16).move(x, y))
     return inner
 
 

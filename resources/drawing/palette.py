@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 CARD = "#fffcf4"
-EDGE = "#b8ae98"
+EDGE = "#a59a81"
 INK = "#17213c"
 RED = "#c3272b"
 DEEP_RED = "#8e1a22"

@@ -1,7 +1,7 @@
 """Paths as numbers: parse, move, turn, mirror and cut them, and write them as SVG path data.
 
-Not for colours or documents (sheet.py). Only lines and cubic curves are kept; a quadratic is raised to a cubic
-when it is read. All coordinates are card units, absolute, y downwards.
+Not for colours or documents (sheet.py). Only lines and cubic curves are kept; a quadratic is raised to a
+cubic when it is read. All coordinates are card units, absolute, y downwards.
 """
 
 from __future__ import annotations
@@ -61,10 +61,6 @@ class Path:
         """Mirrored left to right about the vertical line x = axis."""
         return self.mapped(lambda p: (2 * axis - p[0], p[1]))
 
-    def both(self, axis: float = 0) -> Path:
-        """This path and its mirror image. The image overlaps safely only under the even winding of separate shapes."""
-        return self + self.flip(axis)
-
     def cut(self, a: float, b: float, c: float) -> Path:
         """What lies where a*x + b*y <= c. Closed runs are closed again along the cutting line."""
         cut_runs: list[Run] = []
@@ -77,8 +73,7 @@ class Path:
         parts: list[str] = []
         for run in self.runs:
             parts.append("M" + _numbers((run.start,)))
-            for segment in run.segments:
-                parts.append(("L" if len(segment) == 1 else "C") + _numbers(segment))
+            parts.extend(("L" if len(segment) == 1 else "C") + _numbers(segment) for segment in run.segments)
             if run.closed:
                 parts.append("Z")
         return "".join(parts)

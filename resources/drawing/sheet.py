@@ -1,6 +1,6 @@
 """A drawing as a list of filled and stroked paths, and the card documents made of it.
 
-Only what SVG Tiny 1.2 renderers draw: groups, paths, `use` with a transform. No text, filters, clips or styles.
+Only what SVG Tiny 1.2 renderers draw: groups, paths, `use` with a transform. No text, filter, clip or style.
 """
 
 from __future__ import annotations
@@ -18,7 +18,9 @@ CORNER = 16
 class Drawing:
     """Shapes in painting order. Neighbours of one colour become one element."""
 
-    shapes: list[tuple[Path, str, float]] = field(default_factory=list)  # path, colour, stroke width (0: filled)
+    shapes: list[tuple[Path, str, float]] = field(
+        default_factory=list
+    )  # path, colour, stroke width (0: filled)
 
     def fill(self, colour: str, *paths: Path) -> None:
         for path in paths:
@@ -81,7 +83,8 @@ def turned(name: str) -> str:
 def document(body: str, width: int = WIDTH, height: int = HEIGHT) -> str:
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" '
-        f'version="1.2" baseProfile="tiny" viewBox="0 0 {width} {height}" width="{width}" height="{height}">\n'
+        f'version="1.2" baseProfile="tiny" viewBox="0 0 {width} {height}" '
+        f'width="{width}" height="{height}">\n'
         f"{body}</svg>\n"
     )
 
