@@ -10,7 +10,6 @@ import sys
 import traceback
 
 from protocol.errors import LocalError, PeerError
-from protocol.game import RulesError
 from spite_qt.cli.arguments import read_arguments
 from spite_qt.cli.output import Output
 from spite_qt.cli.run import Exit, exit_for, line_for
@@ -39,7 +38,7 @@ def _told(options: argparse.Namespace, output: Output) -> int:
     """The exit code of the call, its error told where it has one."""
     try:
         return start(options, output)
-    except (LocalError, RulesError) as error:
+    except LocalError as error:
         output.error(str(error))
         return Exit.BAD_USAGE
     except PeerError as error:
@@ -54,7 +53,7 @@ def _told(options: argparse.Namespace, output: Output) -> int:
 
 def _keep_fault(options: argparse.Namespace, error: Exception) -> str:
     """Where a fault of this program is kept, as a sentence. A traceback names lines of code, never cards."""
-    said = f"this should not have happened: {type(error).__name__}: {error}"
+    said = f"This should not have happened: {type(error).__name__}: {error}"
     file = (options.data_dir or default_folder()) / "fault.txt"
     try:
         file.write_text(

@@ -55,7 +55,7 @@ class Home:
             changed = replace(changed, nickname=clean_name(nickname))
         if theme is not None:
             if theme not in THEMES:
-                raise LocalError(f"there is no theme {theme!r}; themes are {', '.join(THEMES)}")
+                raise LocalError(f"There is no theme {theme!r}; themes are {', '.join(THEMES)}.")
             changed = replace(changed, theme=theme)
         if changed != self.settings:
             self._write(changed)
@@ -102,7 +102,7 @@ class Home:
             fresh.write_text(json.dumps(kept, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
             fresh.replace(self._file)
         except OSError as error:
-            raise LocalError(f"the settings cannot be written to {self._file}: {_why(error)}") from error
+            raise LocalError(f"The settings cannot be written to {self._file}: {_why(error)}.") from error
 
 
 def default_folder() -> Path:
@@ -115,9 +115,9 @@ def _ready(folder: Path) -> Path:
         folder = folder.expanduser().absolute()
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except (OSError, RuntimeError) as error:
-        raise LocalError(f"the data folder {folder} cannot be made: {_why(error)}") from error
+        raise LocalError(f"The data folder {folder} cannot be made: {_why(error)}.") from error
     if not os.access(folder, os.W_OK | os.X_OK):
-        raise LocalError(f"the data folder {folder} cannot be written to")
+        raise LocalError(f"The data folder {folder} cannot be written to.")
     return folder
 
 

@@ -15,6 +15,8 @@ LANGUAGES = ("en",)
 
 # A picture larger than this on one side (pixels) is a slip of the finger, not a screen.
 _MAX_PIXELS = 16384
+# A match to this many points takes weeks.
+_MOST_POINTS = 10_000
 
 
 def read_arguments(arguments: list[str] | None = None) -> argparse.Namespace:
@@ -122,7 +124,13 @@ def _add_name(call: argparse.ArgumentParser) -> None:
 
 
 def _add_target(call: argparse.ArgumentParser) -> None:
-    call.add_argument("--target", metavar="T", type=int, default=50, help="points that win the match (50)")
+    call.add_argument(
+        "--target",
+        metavar="T",
+        type=_whole(1, _MOST_POINTS),
+        default=50,
+        help="points that win the match (50)",
+    )
 
 
 def _add_interface(call: argparse.ArgumentParser) -> None:

@@ -24,7 +24,7 @@ async def find_table(where: str, interface: str | None, patience: float) -> str 
         return where
     with suppress(ValueError):
         ipaddress.ip_address(where.strip("[]"))
-        raise LocalError(f"the address {where} needs the table's port: ADDRESS:PORT")
+        raise LocalError(f"The address {where} needs the table's port: ADDRESS:PORT.")
     name = clean_name(where)
     async with Browser(interface=interface) as browser:
         found = await _look(browser, name, patience)
@@ -33,7 +33,7 @@ async def find_table(where: str, interface: str | None, patience: float) -> str 
         raise PeerError(Reason.UNREACHABLE, why_empty or f"nobody here hosts a table as {name!r}")
     if len(found) > 1:
         ports = ", ".join(f"{table.addresses[0]}:{table.port}" for table in found)
-        raise LocalError(f"{len(found)} tables are hosted as {name!r}; join one by its address: {ports}")
+        raise LocalError(f"{len(found)} tables are hosted as {name!r}; join one by its address: {ports}.")
     return found[0]
 
 

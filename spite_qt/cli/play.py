@@ -3,11 +3,10 @@
 import asyncio
 from pathlib import Path
 
+from protocol.net.code import new_code, normal_code
 from protocol.net.host import Host
 from protocol.net.join import join
 from protocol.net.person import Person, open_person
-
-from protocol.net.code import new_code, normal_code
 from spite_qt.cli.find import find_table
 from spite_qt.cli.output import Output
 from spite_qt.cli.run import Exit
@@ -19,6 +18,8 @@ from spite_qt.seat import Seat
 
 # A goodbye that takes longer (seconds) is not heard any more.
 _SECONDS_TO_LEAVE = 2
+# Announcing a table on the network takes 1.2 s; what has not worked by now (seconds) needs telling.
+_SECONDS_TO_BE_FOUND = 3
 
 
 async def play(
@@ -29,20 +30,29 @@ async def play(
     `folder`: the data folder. `patience`: seconds to look for a table by name. LocalError and PeerError when
     it does not come to a match.
     """
-    person = await open_person(folder, request.name)
-    try:
+    async with await open_person(folder, request.name) as person:
+        for notice in person.notices:
+            output.error(notice, "notice")
         bot = _Bot(level, pace_ms, output, person.nickname)
         if isinstance(request, HostRequest):
             return await _host(request, person, output, bot)
         return await _join(request, person, bot, patience)
-    finally:
-        await person.close()
 
 
 async def _host(request: HostRequest, person: Person, output: Output, bot: "_Bot") -> int:
     code = None if request.is_open else new_code() if request.code is None else normal_code(request.code)
     async with await Host.open(
-        person, rules=request.rules, code=code, port=request.port, interface=request.interface
+        person,
+        rules=request.rules,
+        code=code,
+        port=request.port,
+        interface=request.interface,
+        on_refused=lambda error, where: output.tell(
+            "turned away",
+            f"Somebody from {where} was turned away: {error}",
+            address=where,
+            reason=error.reason,
+        ),
     ) as host:
         private = {} if code is None else {"code": code}
         output.tell(
@@ -53,11 +63,18 @@ async def _host(request: HostRequest, person: Person, output: Output, bot: "_Bot
             addresses=host.addresses,
             **private,
         )
+        telling = asyncio.get_running_loop().call_later(_SECONDS_TO_BE_FOUND, _tell_if_silent, host, output)
         async for session in host:
             story = await bot.sit_down(session, hosting=True)
             if story.sat_down:
+                telling.cancel()
                 return story.ending
     return Exit.LINK_LOST
+
+
+def _tell_if_silent(host: Host, output: Output) -> None:
+    if host.why_silent is not None:
+        output.error(host.why_silent, "notice")
 
 
 async def _join(request: JoinRequest, person: Person, bot: "_Bot", patience: float) -> int:

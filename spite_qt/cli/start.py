@@ -22,7 +22,7 @@ _IN_THE_TERMINAL = "`spite-qt demo`, `spite-qt host` and `spite-qt join` play in
 
 
 def start(options: argparse.Namespace, output: Output) -> int:
-    """Run the call; its exit code. LocalError, RulesError, PeerError with a sentence for the person."""
+    """Run the call; its exit code. LocalError and PeerError with a sentence for the person."""
     if options.version:
         from spite_qt.cli.versions import versions
 
@@ -79,7 +79,7 @@ def _play(options: argparse.Namespace, output: Output) -> int:
 
 def _open_window(home: Home, request: Request | None) -> int:
     if not has_display():
-        raise LocalError(f"there is no display to open a window on; {_IN_THE_TERMINAL}")
+        raise LocalError(f"There is no display to open a window on; {_IN_THE_TERMINAL}.")
     _need_qt()
     from spite_qt.app import run_window
 
@@ -120,7 +120,7 @@ def _has_qt() -> bool:
 
 def _need_qt() -> None:
     if not _has_qt():
-        raise LocalError(f"Qt (PySide6) is not installed, so there is no window; {_IN_THE_TERMINAL}")
+        raise LocalError(f"Qt (PySide6) is not installed, so there is no window; {_IN_THE_TERMINAL}.")
 
 
 def _draw_off_screen() -> None:

@@ -10,7 +10,7 @@ import json
 import os
 import signal
 import sys
-from asyncio.subprocess import PIPE, Process
+from asyncio.subprocess import DEVNULL, PIPE, Process
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -22,12 +22,14 @@ ROOT = Path(__file__).parents[2]
 LOOPBACK = "127.0.0.1"
 Line = dict[str, Any]
 
-# Run by Python before anything else; from then on the import of PySide6 fails as if it were not installed.
+_BOT = ("--interface", LOOPBACK, "--bot", "greedy", "--json")
+
+# Run by Python before anything else; after it, importing PySide6 fails as if it were not installed.
 _WITHOUT_QT = "import sys\nsys.modules['PySide6'] = None\n"
 
 
 class Program:
-    """One running call of the program. Every wait fails after `patience` seconds, with what was printed so far."""
+    """One running call of the program. Every wait fails after `patience` seconds, with the last lines."""
 
     def __init__(self, process: Process, patience: float) -> None:
         self.process = process
@@ -46,7 +48,7 @@ class Program:
                     return line
 
     async def end(self) -> tuple[int, str]:
-        """The exit code and standard error, once the process has ended by itself; all lines are in `lines`."""
+        """Exit code and standard error, once it has ended by itself; all its lines are in `lines`."""
         async with asyncio.timeout(self._patience):
             while await self._next() is not None:
                 pass
@@ -105,7 +107,7 @@ class Bench:
         home = ["--data-dir", str(self._folder / who)] if who else []
         process = await asyncio.create_subprocess_exec(
             *before, sys.executable, "-m", "spite_qt", *home, *arguments,
-            stdin=asyncio.subprocess.DEVNULL, stdout=PIPE, stderr=PIPE, env=self.environment, cwd=self._folder,
+            stdin=DEVNULL, stdout=PIPE, stderr=PIPE, env=self.environment, cwd=self._folder,
         )  # fmt: skip
         self._started.append(process)
         return Program(process, patience)
@@ -113,36 +115,14 @@ class Bench:
     async def host(self, *arguments: str, who: str = "ada") -> tuple[Program, str]:
         """An open table on the loopback interface with a bot, and its ADDRESS:PORT."""
         door = () if "--code" in arguments or "--private" in arguments else ("--open",)
-        options = [argument for argument in arguments if argument != "--private"]
-        host = await self.start(
-            "host",
-            "--name",
-            who,
-            "--interface",
-            LOOPBACK,
-            "--bot",
-            "greedy",
-            "--json",
-            *door,
-            *options,
-            who=who,
-        )
+        options = (*_BOT, *door, *(argument for argument in arguments if argument != "--private"))
+        host = await self.start("host", "--name", who, *options, who=who)
         return host, f"{LOOPBACK}:{(await host.line('listening'))['port']}"
 
-    async def join(self, where: str, *arguments: str, who: str = "ben") -> Program:
-        return await self.start(
-            "join",
-            where,
-            "--name",
-            who,
-            "--interface",
-            LOOPBACK,
-            "--bot",
-            "greedy",
-            "--json",
-            *arguments,
-            who=who,
-        )
+    async def join(
+        self, where: str, *arguments: str, who: str = "ben", before: Sequence[str] = ()
+    ) -> Program:
+        return await self.start("join", where, "--name", who, *_BOT, *arguments, who=who, before=before)
 
     async def close(self) -> None:
         for process in self._started:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from protocol.game import Game
 from tests.headless.program import Bench, Line, Program
 
 SHARED = ("dealt", "move", "game over", "match over")

@@ -1,0 +1,89 @@
+"""`spite-qt demo`: two processes, zeroconf on the loopback interface, equal digests at every move."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import signal
+from pathlib import Path
+
+import pytest
+
+from tests.headless.program import Bench, Program
+
+
+def alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+async def started(programs: Bench, *options: str) -> tuple[Program, list[int]]:
+    """A demo whose two processes run, and their ids."""
+    demo = await programs.start("demo", *options, patience=300)
+    lines = [await demo.text_line() for _ in range(2)]
+    return demo, [int(re.fullmatch(r"(?:Ada|Ben) \w+: process (\d+)", line)[1]) for line in lines]  # type: ignore[index]
+
+
+def demo_folders(folder: Path) -> list[Path]:
+    return list(folder.glob("spite-qt-demo-*"))
+
+
+async def play_to(programs: Bench, target: int) -> int:
+    """A whole demo; the number of moves that were equal."""
+    demo, pids = await started(programs, "--target", str(target))
+    assert len({*pids, demo.process.pid}) == 3
+    *games, winner, equal = (await demo.output()).splitlines()
+    assert await demo.process.wait() == 0
+    assert all(re.fullmatch(r"game \d+, [\d,]+ moves, Ada \w+ \d+ : \d+", line) for line in games)
+    points = re.fullmatch(r"(?:Ada|Ben) \w+ wins the match (\d+) : (\d+)\.", winner)
+    assert points is not None
+    assert int(points[1]) >= target > int(points[2])
+    told = re.fullmatch(r"Digests and chains were equal after each of ([\d,]+) moves\.", equal)
+    assert told is not None
+    assert not any(map(alive, pids))
+    return int(told[1].replace(",", ""))
+
+
+@pytest.mark.asyncio
+async def test_two_processes_find_each_other_and_play_a_short_match(programs: Bench, tmp_path: Path) -> None:
+    programs.environment["TMPDIR"] = str(tmp_path)
+    assert await play_to(programs, 3) > 50
+    assert demo_folders(tmp_path) == []
+
+
+@pytest.mark.long
+@pytest.mark.timeout(300)
+@pytest.mark.asyncio
+async def test_a_whole_match_to_fifty_points_is_equal_at_every_move(programs: Bench) -> None:
+    assert await play_to(programs, 50) > 500
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("by", [signal.SIGINT, signal.SIGTERM])
+async def test_an_interrupted_demo_leaves_no_process_and_no_folder(
+    programs: Bench, tmp_path: Path, by: signal.Signals
+) -> None:
+    programs.environment["TMPDIR"] = str(tmp_path)
+    demo, pids = await started(programs)
+    assert len(demo_folders(tmp_path)) == 1
+    demo.process.send_signal(by)
+    async with asyncio.timeout(30):
+        assert await demo.process.wait() == 128 + by
+    assert not any(map(alive, pids))
+    assert demo_folders(tmp_path) == []
+
+
+@pytest.mark.asyncio
+async def test_a_killed_end_fails_the_demo_and_takes_the_other_with_it(programs: Bench) -> None:
+    demo, pids = await started(programs)
+    os.kill(pids[1], signal.SIGKILL)
+    async with asyncio.timeout(60):
+        _, said = await demo.process.communicate()
+    assert demo.process.returncode == 1
+    assert b"was ended by signal 9" in said
+    assert b"Traceback" not in said
+    assert not any(map(alive, pids))

@@ -1,0 +1,58 @@
+"""Names of people are hostile text: whatever they hold, the other side shows one clean line."""
+
+from __future__ import annotations
+
+import pytest
+
+from protocol.peer.names import clean_name
+from tests.headless.program import LOOPBACK, Bench
+
+NAMES = {
+    "three hundred letters": "x" * 300,
+    "right to left": "\u202eevil\u2066\u200f",
+    "control characters": "a\x1b[31m\x07\tb\r\nc",
+    "emoji": "👩‍👩‍👧‍👦 Zoë 🇫🇷",
+    "nothing to see": "\u200b\u00ad",
+    "broken bytes": "Ren\udce9",
+}
+
+
+@pytest.mark.asyncio
+async def test_every_name_is_shown_as_one_clean_line(programs: Bench) -> None:
+    for number, name in enumerate(NAMES.values()):
+        host, address = await programs.host("--target", "1", "--name", name, who=f"host{number}")
+        joiner = await programs.join(address, who=f"joiner{number}")
+        connected = await joiner.line("connected")
+        assert connected["name"] == clean_name(name)
+        assert len(connected["name"]) <= 32
+        assert connected["name"].isprintable()
+        assert await joiner.end() == (0, "")
+        assert await host.end() == (0, "")
+
+
+@pytest.mark.asyncio
+async def test_a_story_for_people_is_text_with_the_names_in_it(programs: Bench) -> None:
+    host = await programs.start(
+        "host",
+        "--name",
+        "Ada\x1b[31m",
+        "--open",
+        "--interface",
+        LOOPBACK,
+        "--bot",
+        "greedy",
+        "--target",
+        "1",
+        who="a",
+    )
+    table = await host.text_line()
+    assert table.startswith("Ada[31m's table is open at 127.0.0.1:")
+    address = table.removesuffix(".").rpartition(" ")[2]
+    joiner = await programs.start(
+        "join", address, "--name", "Ben", "--interface", LOOPBACK, "--bot", "greedy", who="b"
+    )
+    lines = (await joiner.output()).splitlines()
+    assert lines[0].startswith("At the table: Ben and Ada[31m (")
+    assert lines[1] in ("Game 1: Ben starts.", "Game 1: Ada[31m starts.")
+    assert "wins the match" in lines[-1]
+    assert await joiner.process.wait() == 0
