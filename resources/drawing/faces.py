@@ -123,9 +123,9 @@ def profile(skin: Skin, brow: str) -> Drawing:
     return face
 
 
-def neck(skin: Skin, x: float, top: float, wide: float = 26) -> Drawing:
+def neck(skin: Skin, x: float, top: float, wide: float = 26, tall: float = 40) -> Drawing:
     shape = Drawing()
-    shape.fill(skin.shade, box(x - wide / 2, top, wide, 40))
+    shape.fill(skin.shade, box(x - wide / 2, top, wide, tall))
     return shape
 
 

@@ -313,7 +313,7 @@ def jack_of_clubs() -> Drawing:
         art.fill(GOLD, ellipse(134 + 5 * k, 158 + 11 * k, 2.8))
     for k in range(4):
         art.fill(INK, P("M-4-9L4-9L6 16L-6 16Z").turn(20).move(92 - 18 * k, 160 + 6 * k))
-    art.add(neck(BROWN, 135, 122, 26))
+    art.add(neck(BROWN, 135, 122, 26, 30))
     art.fill(SNOW, P("M110 138C122 150 148 150 160 138L164 148C150 160 120 160 106 148Z"))
     curls: tuple[tuple[float, float, float], ...] = (
         (103, 86, 9),

@@ -176,7 +176,7 @@ def king_of_diamonds() -> Drawing:
         art.line(DEEP_GOLD, 2, line((204 + 8 * k, 172 + 8 * k), (196 + 9 * k, 240)))
     for x, y in ((92, 154), (108, 159), (124, 165), (170, 156), (186, 164), (172, 173), (190, 181)):
         art.fill(GOLD, pip("D", x, y, 13))
-    art.add(neck(BROWN, 132, 122, 30))
+    art.add(neck(BROWN, 132, 122, 30, 27))
     art.fill(INK, P("M106 92C102 112 104 128 112 140L130 140L124 92Z"))
     art.fill(SNOW, P("M110 138C124 148 142 148 156 138L162 146C146 158 122 158 104 146Z"))
     art.line(RED, 1.6, P("M108 144C124 154 142 154 158 144"))

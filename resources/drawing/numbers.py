@@ -10,13 +10,13 @@ from drawing.path import P, ellipse, line
 from drawing.sheet import Drawing, blank, document, group, turned
 from drawing.suits import COLOURS, SHAPES, pip
 
-_X, _MIDDLE = (70.0, 180.0), 125.0
-_TALL = {"C": 46.0, "D": 48.0, "H": 44.0, "S": 48.0}
+_X, _MIDDLE = (67.0, 183.0), 125.0
+_TALL = {"C": 48.0, "D": 50.0, "H": 46.0, "S": 50.0}
 _SPADE_LEAF = P(
     "M0-50C9-31 46-10 46 15C46 29 36 37 25 37C12 37 5 30 0 22C-5 30-12 37-25 37"
     "C-36 37-46 29-46 15C-46-10-9-31 0-50Z"
 )
-_FIRST, _LAST = 92.0, 258.0
+_FIRST, _LAST = 90.0, 260.0
 
 
 def _row(part: float) -> float:
