@@ -57,7 +57,7 @@ class Game:
     >>> game.turn, len(game.legal_moves()), game.result
     (0, 26, None)
     >>> [type(event).__name__ for event in game.play(game.legal_moves()[0])]
-    ['CardMoved', 'TurnPassed', 'CardsDrawn']
+    ['CardMoved', 'TurnPassed']
 
     `payoff`, `hand` ([seat]), `side` ([seat][pile]) and `centre` ([pile]) hold cards bottom to top, hands in
     drawing order. They, `turn`, `result` and the rest are to be read only: `play`, `resign`, `agree_tie` and
@@ -289,9 +289,13 @@ class Game:
         """The seat to move fills its hand; a stock that ends over it ends the game."""
         seat = self.turn
         hand = self.hand[seat]
-        cards = tuple(self._dealer.draw(seat, self.rules.hand - len(hand)))
-        hand += cards
-        events.append(CardsDrawn(seat, cards))
+        missing = self.rules.hand - len(hand)
+        if not missing:  # the other seat's first turn
+            return
+        cards = tuple(self._dealer.draw(seat, missing))
+        if cards:
+            hand += cards
+            events.append(CardsDrawn(seat, cards))
         if not self._dealer.stock:
             self._end(events, None, 0, "stock")
 

@@ -1,4 +1,4 @@
-"""The engine's figures: `python -m tests.bench.engine`. Printed, never asserted; CPU time beside the clock's."""
+"""The engine's figures, on the clock and in CPU time: `python -m tests.bench.engine`. Printed, never asserted."""
 
 import json
 import random
