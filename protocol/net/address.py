@@ -11,12 +11,13 @@ import ipaddress
 import socket
 from dataclasses import dataclass
 
-from zeroconf import AddressResolver, NotRunningException
+# Importable and documented, but left out of the package's list of exports.
+from zeroconf import AddressResolver, NotRunningException  # type: ignore[attr-defined]
 
 from protocol.errors import LocalError, PeerError, Reason
 from protocol.net.interfaces import scope_index
-from protocol.net.race import AllFailed, race
-from protocol.net.radio import Radio, Unavailable
+from protocol.net.race import AllFailedError, race
+from protocol.net.radio import Radio, UnavailableError
 from protocol.net.threads import in_thread
 
 HOW_TO_WRITE = "An address is HOST:PORT, like 192.168.1.7:4050, [fe80::1%eth0]:4050 or marie.local:4050"
@@ -66,7 +67,7 @@ def parse_address(text: str) -> Address:
     host, colon, port = text.rpartition(":")
     if host.startswith("[") and host.endswith("]"):
         host = host[1:-1]
-        if not _is_ip(host):
+        if ":" not in host or not _is_ip(host):
             raise LocalError(f"{HOW_TO_WRITE}; {text[:80]!r} has no IPv6 address in its brackets.")
     elif ":" in host:
         raise LocalError(f"{HOW_TO_WRITE}; an IPv6 address stands in brackets before its port.")
@@ -85,13 +86,20 @@ def endpoint(host: str, port: int) -> Endpoint | None:
     LocalError for a scope that names no interface of this computer.
     """
     text, _, scope = host.partition("%")
-    try:
-        address = ipaddress.ip_address(text)
-    except ValueError:
+    if not _is_ip(text):
         return None
+    address = ipaddress.ip_address(text)
     if address.version == 4:
         return Endpoint(socket.AF_INET, str(address), port)
     return Endpoint(socket.AF_INET6, str(address), port, scope_index(scope) if scope else 0)
+
+
+def _is_ip(host: str) -> bool:
+    try:
+        ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return False
+    return True
 
 
 async def resolve(address: Address, interface: str | None = None) -> list[Endpoint]:
@@ -111,7 +119,7 @@ async def resolve(address: Address, interface: str | None = None) -> list[Endpoi
             )
     except TimeoutError:
         raise PeerError(Reason.UNREACHABLE, f"looking up the name {address.host!r} took too long") from None
-    except (OSError, AllFailed) as error:
+    except (OSError, AllFailedError) as error:
         raise PeerError(Reason.UNREACHABLE, f"there is no computer named {address.host!r}") from error
 
 
@@ -139,7 +147,7 @@ async def _multicast_look_up(address: Address, interface: str | None) -> list[En
     name = f"{address.host.rstrip('.').lower()}."
     try:
         radio = await Radio.open(interface)
-    except Unavailable as error:
+    except UnavailableError as error:
         raise OSError(str(error)) from error
     try:
         question = AddressResolver(name)
@@ -151,4 +159,3 @@ async def _multicast_look_up(address: Address, interface: str | None) -> list[En
     if not found:
         raise OSError("no answer")
     return [each for each in found if each is not None]
-

@@ -13,7 +13,7 @@ from zeroconf import BadTypeInNameException, NonUniqueNameException, NotRunningE
 
 from protocol.net.interfaces import Addresses
 from protocol.net.listing import SERVICE_TYPE, Listing
-from protocol.net.radio import LOOK_EVERY, Radio, Unavailable
+from protocol.net.radio import LOOK_EVERY, Radio, UnavailableError
 
 
 class Advertiser:
@@ -26,8 +26,8 @@ class Advertiser:
         self._listing = listing
         self._port = port
         self._interface = interface
-        # Random, so that two tables of one person or two computers of one name never merge; the host label too,
-        # since addresses belong to labels.
+        # Random, so that two tables of one person or two computers of one name never merge; the host label
+        # too, since addresses belong to labels.
         self._instance = f"spite-{secrets.token_hex(6)}.{SERVICE_TYPE}"
         self._label = f"spite-{secrets.token_hex(6)}.local."
         self._changed = asyncio.Event()
@@ -58,7 +58,9 @@ class Advertiser:
                     self._changed.clear()
                     await radio.run(radio.zeroconf.async_update_service(self._info(radio.addresses)))
         except NotRunningException:
-            self.why_silent = "This table cannot be found on the network any more; it can be joined by address."
+            self.why_silent = (
+                "This table cannot be found on the network any more; it can be joined by address."
+            )
         finally:
             await asyncio.shield(radio.close())
 
@@ -66,7 +68,7 @@ class Advertiser:
         while True:
             try:
                 radio = await Radio.open(self._interface)
-            except Unavailable as why:
+            except UnavailableError as why:
                 self.why_silent = str(why)
                 await asyncio.sleep(LOOK_EVERY)
             else:

@@ -1,8 +1,10 @@
-"""Tables on the network, as they appear and go: multicast DNS, renewed, and each entry checked by knocking at it.
+"""Tables on the network, as they appear and go: multicast DNS, renewed, and each entry checked by knocking at
+it.
 
-The zeroconf browser asks at about 0, 1, 5 and 14 s and then hardly ever, and what a killed host said of itself stays
-valid for over an hour. So the questions are renewed while somebody looks, and every listed table is knocked at (a
-connection that reads its preamble): whoever does not answer is not shown. Not for advertising (`advertiser.py`).
+The zeroconf browser asks at about 0, 1, 5 and 14 s and then hardly ever, and what a killed host said of
+itself stays valid for over an hour. So the questions are renewed while somebody looks, and every listed table
+is knocked at (a connection that reads its preamble): whoever does not answer is not shown. Not for
+advertising (`advertiser.py`).
 """
 
 from __future__ import annotations
@@ -19,7 +21,7 @@ from protocol.net.dial import answers
 from protocol.net.instance import INSTANCE_ID
 from protocol.net.listing import MOST_ADDRESSES, SERVICE_TYPE, ListedTable, read_txt
 from protocol.net.multicast import hears_itself
-from protocol.net.radio import LOOK_EVERY, NO_NETWORK, Radio, Unavailable
+from protocol.net.radio import LOOK_EVERY, NO_NETWORK, Radio, UnavailableError
 from protocol.net.threads import in_thread
 
 # Tables kept at once. A lobby of more is no lobby; a flood of false ones makes no more work than this.
@@ -54,7 +56,7 @@ class TableGone:
 
 @dataclass(frozen=True)
 class WhyEmpty:
-    """What keeps tables from being found changed; `text` is a sentence, or None when nothing does any more."""
+    """What keeps tables from being found changed; `text` is a sentence, None when nothing does."""
 
     text: str | None
 
@@ -74,12 +76,13 @@ class _Entry:
 class Browser:
     """Looks for tables until closed: `async with Browser(...) as browser: async for event in browser`.
 
-    `why_empty` says in a sentence what keeps tables from being found, None when nothing does. One reader at a time.
+    `why_empty` says in a sentence what keeps tables from being found, None when nothing does. One reader at a
+    time.
     """
 
     def __init__(self, interface: str | None = None, *, own: bytes | None = INSTANCE_ID) -> None:
-        """`interface` as in `own_addresses`, whose LocalError comes out of entering. `own`: the instance whose tables
-        are left out; this program's.
+        """`interface` as in `own_addresses`, whose LocalError comes out of entering. `own`: the instance
+        whose tables are left out; this program's.
         """
         self._own = own
         self._interface = interface
@@ -134,7 +137,7 @@ class Browser:
     async def _try_radio(self) -> Radio | None:
         try:
             return await Radio.open(self._interface)
-        except Unavailable as why:
+        except UnavailableError as why:
             self._explain(str(why))
             return None
 
@@ -246,7 +249,9 @@ class Browser:
     # Knocking
 
     async def _knock(self) -> None:
-        """Knock at every table, at new ones at once; three silences in a row, or one refusal, and it is not shown."""
+        """Knock at every table, at new ones at once; three silences in a row, or one refusal, and it is not
+        shown.
+        """
         while True:
             self._knock_now.clear()
             limit = asyncio.Semaphore(_MOST_KNOCKS)

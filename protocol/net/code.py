@@ -1,7 +1,7 @@
 """Join codes, read out over a room: two short words and a number, "maple-otter-42".
 
-One in 5.1 million: enough because a try costs a whole connection (SPAKE2 gives nothing to guess against offline).
-Not for the exchange that turns a code into a key; that is `noise.py`.
+One in 5.1 million: enough because a try costs a whole connection (SPAKE2 gives nothing to guess against
+offline). Not for the exchange that turns a code into a key; that is `noise.py`.
 """
 
 from __future__ import annotations
@@ -12,25 +12,24 @@ import secrets
 from protocol.errors import LocalError
 
 # 239 words of three to six letters that sound unlike each other.
-WORDS = tuple(
-    """
-    acorn alder amber anchor ankle apple april arrow aspen attic autumn badge badger baker bamboo banjo barley
-    barn basil basket beach beacon bean bear beaver beech bell berry birch bishop blanket blue boat bonnet book
-    bottle boulder branch brass bread bridge bronze brook broom bucket butter button cabin cactus camel candle
-    canoe canvas carpet carrot castle cedar cellar cello chalk chapel cherry chess chimney cider circle clay
-    clock cloud clover coal cobalt cocoa comet copper coral cotton cousin cradle crane crayon cricket crocus
-    crow crystal cuckoo daisy dancer desert diary dolphin donkey dove dragon drum eagle easel echo elbow ember
-    engine falcon feather fern fiddle finch flint flute forest fossil fox galaxy garden garlic ginger glove goat
-    gold goose grape gravel guitar hammer harbor harp hazel hedge helmet heron honey hotel iceberg igloo indigo
-    insect iron island ivory jacket jaguar jasmine jelly jungle kettle kitten koala ladder lagoon lantern lark
-    laurel lemon lentil lilac linen lion lizard llama lobster locket lunar magnet mango maple marble meadow melon
-    mercury metal midnight mint mirror mitten moss motor mule museum napkin needle nest nickel noodle nutmeg oak
-    oasis oboe ocean olive onion opal orange orchid otter oven owl oyster paddle panda paper parrot pasta peach
-    peanut pebble pelican pencil pepper piano picnic pigeon pillow pine planet plum pocket polka pond poppy
-    potato prairie puffin pumpkin puzzle quartz quiver rabbit radar radish raven ribbon river robin rocket
-    saddle saffron salmon sandal satin scarf
-    """.split()
-)  # fmt: skip
+_LIST = """
+acorn alder amber anchor ankle apple april arrow aspen attic autumn badge badger baker bamboo banjo barley
+barn basil basket beach beacon bean bear beaver beech bell berry birch bishop blanket blue boat bonnet
+book bottle boulder branch brass bread bridge bronze brook broom bucket butter button cabin cactus camel
+candle canoe canvas carpet carrot castle cedar cellar cello chalk chapel cherry chess chimney cider circle
+clay clock cloud clover coal cobalt cocoa comet copper coral cotton cousin cradle crane crayon cricket
+crocus crow crystal cuckoo daisy dancer desert diary dolphin donkey dove dragon drum eagle easel echo
+elbow ember engine falcon feather fern fiddle finch flint flute forest fossil fox galaxy garden garlic
+ginger glove goat gold goose grape gravel guitar hammer harbor harp hazel hedge helmet heron honey hotel
+iceberg igloo indigo insect iron island ivory jacket jaguar jasmine jelly jungle kettle kitten koala
+ladder lagoon lantern lark laurel lemon lentil lilac linen lion lizard llama lobster locket lunar magnet
+mango maple marble meadow melon mercury metal midnight mint mirror mitten moss motor mule museum napkin
+needle nest nickel noodle nutmeg oak oasis oboe ocean olive onion opal orange orchid otter oven owl oyster
+paddle panda paper parrot pasta peach peanut pebble pelican pencil pepper piano picnic pigeon pillow pine
+planet plum pocket polka pond poppy potato prairie puffin pumpkin puzzle quartz quiver rabbit radar radish
+raven ribbon river robin rocket saddle saffron salmon sandal satin scarf
+"""
+WORDS = tuple(_LIST.split())
 
 # Longer than any code of ours; what is longer was never read out to anybody.
 _LONGEST = 64

@@ -1,4 +1,5 @@
-"""From an address to an encrypted link: all of a table's addresses tried side by side, every failure told in words.
+"""From an address to an encrypted link: all of a table's addresses tried side by side, every failure told in
+words.
 
 Not for what is said over the link (`session.py`) and not for listening (`host.py`).
 """
@@ -16,7 +17,7 @@ from protocol.net.interfaces import Addresses, own_addresses
 from protocol.net.link import STREAM_LIMIT
 from protocol.net.listing import ListedTable
 from protocol.net.meet import HANDSHAKE_PATIENCE, Greeting, read_greeting
-from protocol.net.race import AllFailed, race
+from protocol.net.race import AllFailedError, race
 
 # Seconds for a TCP connection on a local network; beyond that nobody is there.
 CONNECT_PATIENCE = 4.0
@@ -39,9 +40,11 @@ class Caller:
 
 
 async def dial(endpoints: Sequence[Endpoint], ours: bytes, interface: str | None = None) -> Caller:
-    """Connect to whichever of `endpoints` answers with a greeting first; `ours` is the own preamble, sent to each.
+    """Connect to whichever of `endpoints` answers with a greeting first; `ours` is the own preamble, sent to
+    each.
 
-    PeerError when none does: the most telling of their reasons. LocalError for an interface that is not there.
+    PeerError when none does: the most telling of their reasons. LocalError for an interface that is not
+    there.
     """
     source = own_addresses(interface) if interface is not None else None
     try:
@@ -50,12 +53,14 @@ async def dial(endpoints: Sequence[Endpoint], ours: bytes, interface: str | None
             stagger=STAGGER,
             discard=lambda caller: caller.writer.transport.abort(),
         )
-    except AllFailed as failed:
+    except AllFailedError as failed:
         raise _most_telling(failed.failures) from failed
 
 
 async def answers(table: ListedTable) -> bool | None:
-    """Whether `table` is still there: True, False (somebody else or nobody listens there) or None (no answer)."""
+    """Whether `table` is still there: True, False (somebody else or nobody listens there) or None (no
+    answer).
+    """
     ways = []
     for host in table.addresses:
         try:
@@ -69,8 +74,12 @@ async def answers(table: ListedTable) -> bool | None:
         return False
     try:
         await race(ways, stagger=STAGGER)
-    except AllFailed as failed:
-        return False if all(isinstance(error, PeerError | ConnectionError | EOFError) for error in failed.failures) else None
+    except AllFailedError as failed:
+        return (
+            False
+            if all(isinstance(error, PeerError | ConnectionError | EOFError) for error in failed.failures)
+            else None
+        )
     return True
 
 
@@ -161,7 +170,8 @@ _DULL = (Reason.UNREACHABLE, Reason.TIMEOUT)
 
 def _most_telling(failures: Sequence[BaseException]) -> BaseException:
     ranked = sorted(
-        failures, key=lambda error: _DULL.index(error.reason) + 1 if _is_dull(error) else 0  # type: ignore[attr-defined]
+        failures,
+        key=lambda error: _DULL.index(error.reason) + 1 if _is_dull(error) else 0,  # type: ignore[attr-defined]
     )
     return ranked[0]
 

@@ -1,19 +1,17 @@
 """A table that others can join: it listens, is advertised, and hands over who comes through the handshake.
 
-Not for what happens at the table (`session.py`). Strangers cost little: a few connections at once, ten seconds each,
-nothing allocated that they could choose the size of, and when the program runs out of file descriptors it hangs up
-on those who have not said who they are, and goes on.
+Not for what happens at the table (`session.py`). Strangers cost little: a few connections at once, ten
+seconds each, nothing allocated that they could choose the size of, and when the program runs out of file
+descriptors it hangs up on those who have not said who they are, and goes on.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import errno
 import secrets
 import socket
 from collections.abc import AsyncIterator, Callable
-from dataclasses import replace
 from typing import Self
 
 from protocol.errors import LocalError, PeerError, Reason
@@ -34,6 +32,7 @@ from protocol.peer.preamble import MAJOR, MINOR, NO_TABLE, TABLE_ID_BYTES, Mode,
 MOST_STRANGERS = 8
 # Seconds to wait when the system has no more file descriptors or memory for a connection.
 _OUT_OF_RESOURCES_PAUSE = 0.1
+_FREE_PORT_ATTEMPTS = 10
 _OUT_OF_RESOURCES = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
 
 OnRefused = Callable[[PeerError, str], None]
@@ -43,12 +42,17 @@ OnRefused = Callable[[PeerError, str], None]
 class Host:
     """An open table. Iterate it (one reader) for sessions; each is through the encrypted handshake.
 
-    One person at a time: while a session that was handed over has not ended, whoever else comes is told `busy`.
-    `async with` closes the table in the end; sessions handed over go on.
+    One person at a time: while a session that was handed over has not ended, whoever else comes is told
+    `busy`. `async with` closes the table in the end; sessions handed over go on.
     """
 
     def __init__(
-        self, person: Person, rules: Rules, code: str | None, sockets: list[socket.socket], on_refused: OnRefused | None
+        self,
+        person: Person,
+        rules: Rules,
+        code: str | None,
+        sockets: list[socket.socket],
+        on_refused: OnRefused | None,
     ) -> None:
         self._person = person
         self._rules = rules
@@ -87,8 +91,9 @@ class Host:
     ) -> Host:
         """Open a table with `rules`; `code` None lets anybody ask, who is then let in or not by `accept`.
 
-        `port` 0 takes a free one. `interface` (an address of this computer) restricts listening and advertising
-        to it. LocalError, with a sentence: the port is taken, the interface is not there, the code is none.
+        `port` 0 takes a free one. `interface` (an address of this computer) restricts listening and
+        advertising to it. LocalError, with a sentence: the port is taken, the interface is not there, the
+        code is none.
         """
         code = normal_code(code) if code is not None else None
         sockets = _listen(own_addresses(interface) if interface is not None else None, port)
@@ -106,7 +111,7 @@ class Host:
 
     @property
     def why_silent(self) -> str | None:
-        """A sentence when the table cannot be found on the network (it can be joined by address), else None."""
+        """A sentence when the table cannot be found on the network (by address it can), else None."""
         return self._advertiser.why_silent if self._advertiser is not None else None
 
     def __aiter__(self) -> AsyncIterator[Session]:
@@ -151,7 +156,8 @@ class Host:
             try:
                 connection, where = await self._loop.sock_accept(listener)
             except OSError as error:
-                # Anything but a lack of resources was the caller's connection failing; the next one may be sound.
+                # Anything but a lack of resources was the caller's connection failing; the next one may be
+                # sound.
                 if error.errno in _OUT_OF_RESOURCES:
                     self._hang_up_on_strangers()
                     await asyncio.sleep(_OUT_OF_RESOURCES_PAUSE)
@@ -192,7 +198,9 @@ class Host:
         greeting = await read_greeting(reader)
         theirs = greeting.preamble
         if theirs.mode is not self._mode:
-            raise PeerError(Reason.WRONG_CODE, "they came with a code" if self.code is None else "they came without it")
+            raise PeerError(
+                Reason.WRONG_CODE, "they came with a code" if self.code is None else "they came without it"
+            )
         if theirs.table_id not in (NO_TABLE, self.table_id):
             raise PeerError(Reason.UNREACHABLE, "they wanted a table that was here before")
         return await host_link(reader, writer, self._person.identity, self._ours, greeting, self.code)
@@ -261,6 +269,20 @@ def _listen(addresses: Addresses | None, port: int) -> list[socket.socket]:
         places: list[tuple[str, int]] = [("0.0.0.0", 0), ("::", 0)]
     else:
         places = [*((text, 0) for text in addresses.ipv4), *addresses.ipv6]
+    attempts = 1 if port else _FREE_PORT_ATTEMPTS
+    while True:
+        attempts -= 1
+        try:
+            return _listen_everywhere(places, port)
+        except OSError as error:
+            # The port that one address got was taken on another: only with port 0, and then another is as
+            # good.
+            if error.errno != errno.EADDRINUSE or not attempts:
+                raise LocalError(_why_not(error, port)) from error
+
+
+def _listen_everywhere(places: list[tuple[str, int]], port: int) -> list[socket.socket]:
+    """A socket for each place, all on the port that the first one got."""
     sockets: list[socket.socket] = []
     try:
         for text, index in places:
@@ -270,12 +292,11 @@ def _listen(addresses: Addresses | None, port: int) -> list[socket.socket]:
                 # Many computers have IPv6 turned off; IPv4 alone will do for them.
                 if text != "::" or error.errno == errno.EADDRINUSE:
                     raise
-            # Every address gets the port that the first one got.
             port = sockets[0].getsockname()[1]
-    except OSError as error:
+    except BaseException:
         for each in sockets:
             each.close()
-        raise LocalError(_why_not(error, port)) from error
+        raise
     return sockets
 
 
@@ -305,5 +326,7 @@ def _why_not(error: OSError, port: int) -> str:
     if error.errno == errno.EADDRINUSE:
         return f"Port {port} is taken by another program; choose another one, or none to get a free one."
     if error.errno in (errno.EACCES, errno.EPERM):
-        return f"This program may not listen on port {port}; choose one from 1024 on, or none to get a free one."
+        return (
+            f"This program may not listen on port {port}; choose one from 1024 on, or none to get a free one."
+        )
     return f"This computer cannot listen on port {port}: {error.strerror or error}."

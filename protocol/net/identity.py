@@ -2,9 +2,9 @@
 
 Not for who the others are (that is trust, a matter of its own) and not for the handshake (`noise.py`).
 
-The file `identity` in the data folder is JSON: `{"version": 1, "identity": HEX, "noise": HEX}`, two private keys of
-32 bytes each, readable by its owner only. It is made once and never written over: whoever lost it has lost the name
-under which the others know him.
+The file `identity` in the data folder is JSON: `{"version": 1, "identity": HEX, "noise": HEX}`, two private
+keys of 32 bytes each, readable by its owner only. It is made once and never written over: whoever lost it has
+lost the name under which the others know him.
 """
 
 from __future__ import annotations
@@ -28,12 +28,23 @@ _LARGEST_FILE = 1024
 
 
 class Identity:
-    """The two private keys of one installation. Signs; shows its public key and fingerprint; never its secrets."""
+    """The two private keys of one installation. Signs; shows its public key and fingerprint; never its
+    secrets.
+    """
 
-    __slots__ = ("_signing", "fingerprint", "noise_private", "noise_public", "public_key", "short_fingerprint")
+    __slots__ = (
+        "_signing",
+        "fingerprint",
+        "noise_private",
+        "noise_public",
+        "public_key",
+        "short_fingerprint",
+    )
 
     def __init__(self, signing: bytes, noise: bytes) -> None:
-        """`signing` and `noise`: 32 bytes each, the private Ed25519 and X25519 keys. ValueError for another length."""
+        """`signing` and `noise`: 32 bytes each, the private Ed25519 and X25519 keys. ValueError for another
+        length.
+        """
         self._signing = Ed25519PrivateKey.from_private_bytes(signing)
         self.public_key = self._signing.public_key().public_bytes_raw()
         self.noise_private = noise
@@ -53,7 +64,8 @@ class Identity:
     def load_or_create(cls, folder: Path) -> Identity:
         """The identity of a data folder, made when there is none. The folder is made too.
 
-        LocalError, naming the file, when it cannot be read or written or is damaged; it is then left as it is.
+        LocalError, naming the file, when it cannot be read or written or is damaged; it is then left as it
+        is.
         """
         path = folder / FILE_NAME
         try:
@@ -63,7 +75,9 @@ class Identity:
             with path.open("rb") as file:
                 content = file.read(_LARGEST_FILE + 1)
         except OSError as error:
-            raise LocalError(f"The identity file {path} cannot be read or made: {error.strerror or error}.") from error
+            raise LocalError(
+                f"The identity file {path} cannot be read or made: {error.strerror or error}."
+            ) from error
         try:
             stored = json.loads(content)
             if len(content) > _LARGEST_FILE or stored["version"] != 1:
@@ -71,8 +85,8 @@ class Identity:
             return cls(bytes.fromhex(stored["identity"]), bytes.fromhex(stored["noise"]))
         except (ValueError, TypeError, KeyError) as error:
             raise LocalError(
-                f"The identity file {path} is damaged or of another version. It was left as it is: bring back a copy, "
-                "or move it away to start as somebody new."
+                f"The identity file {path} is damaged or of another version. It was left as it is: "
+                "bring back a copy, or move it away to start as somebody new."
             ) from error
 
     def sign(self, data: bytes) -> bytes:
@@ -81,7 +95,7 @@ class Identity:
 
 
 def _write_new(path: Path, signing: bytes, noise: bytes) -> None:
-    """Write the file in one step, so that no reader sees half of it and no other program's file is replaced."""
+    """Write the file in one step: nobody reads half of it, and no other program's file is replaced."""
     content = json.dumps({"version": 1, "identity": signing.hex(), "noise": noise.hex()}) + "\n"
     # mkstemp makes the file with mode 0600 from the start.
     handle, name = tempfile.mkstemp(prefix=".identity-", dir=path.parent)
@@ -91,7 +105,8 @@ def _write_new(path: Path, signing: bytes, noise: bytes) -> None:
             file.flush()
             os.fsync(file.fileno())
         try:
-            # A link fails where the name is taken: of two programs started at once, the first one's file stays.
+            # A link fails where the name is taken: of two programs started at once, the first one's file
+            # stays.
             os.link(name, path)
         except FileExistsError:
             return

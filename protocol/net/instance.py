@@ -1,4 +1,6 @@
-"""Which run of the program this is: told apart from others of the same identity, and from the own tables found."""
+"""Which run of the program this is: told apart from others of the same identity, and from the own tables
+found.
+"""
 
 from __future__ import annotations
 

@@ -19,8 +19,8 @@ from protocol.errors import LocalError
 class Addresses:
     """A snapshot of this computer's addresses; two are equal while nothing came or went.
 
-    `ipv4`: dotted addresses. `ipv6`: address without scope, and the interface's index. Loopback is in neither,
-    unless it was asked for by name or there is nothing else.
+    `ipv4`: dotted addresses. `ipv6`: address without scope, and the interface's index. Loopback is in
+    neither, unless it was asked for by name or there is nothing else.
     """
 
     ipv4: tuple[str, ...]
@@ -43,14 +43,17 @@ class Addresses:
 
     @property
     def for_multicast(self) -> list[str | int]:
-        """What zeroconf is told to use: IPv4 addresses, or the indexes of IPv6 interfaces where there is no IPv4.
+        """What zeroconf is told to use: IPv4 addresses, or the indexes of IPv6 interfaces where there is no
+        IPv4.
 
         One family at a time: a socket for both cannot join IPv4 groups on every system, and whoever has IPv4
         is seen by everybody on it.
         """
         if self.ipv4:
             return list(self.ipv4)
-        return sorted({index for address, index in self.ipv6 if not ipaddress.ip_address(address).is_loopback})
+        return sorted(
+            {index for address, index in self.ipv6 if not ipaddress.ip_address(address).is_loopback}
+        )
 
 
 def own_addresses(interface: str | None = None) -> Addresses:
@@ -66,7 +69,7 @@ def own_addresses(interface: str | None = None) -> Addresses:
 
 
 def scope_index(scope: str) -> int:
-    """The index of an interface named or numbered `scope` (the part after "%"). LocalError if there is none."""
+    """The index of an interface named or numbered `scope` (what follows "%"). LocalError if there is none."""
     if scope.isascii() and scope.isdigit() and len(scope) < 10:
         return int(scope)
     try:
@@ -82,7 +85,9 @@ def _adapter_addresses() -> Iterable[tuple[ipaddress.IPv4Address | ipaddress.IPv
             yield ipaddress.ip_address(text), adapter.index or 0
 
 
-def _chosen(interface: str, every: list[tuple[ipaddress.IPv4Address | ipaddress.IPv6Address, int]]) -> Addresses:
+def _chosen(
+    interface: str, every: list[tuple[ipaddress.IPv4Address | ipaddress.IPv6Address, int]]
+) -> Addresses:
     text, _, scope = interface.strip().strip("[]").partition("%")
     try:
         wanted = ipaddress.ip_address(text)

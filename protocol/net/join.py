@@ -22,11 +22,13 @@ from protocol.peer.preamble import NO_TABLE, Mode, Preamble
 async def join(
     where: str | ListedTable, person: Person, *, code: str | None = None, interface: str | None = None
 ) -> Session:
-    """Connect to the table at `where` ("host:port", or one that a `Browser` found), with its join `code` if it is private.
+    """Connect to the table at `where` ("host:port", or one that a `Browser` found), with its join `code` if
+    it is private.
 
-    The session is through the encrypted handshake and has asked to sit down. PeerError, with a sentence: no such
-    host, nobody listening, silent, another program, another version, wrong code, a code is needed or must not be given.
-    LocalError: the address, code or interface makes no sense. Cancelling closes the connection.
+    The session is through the encrypted handshake and has asked to sit down. PeerError, with a sentence: no
+    such host, nobody listening, silent, another program, another version, wrong code, a code is needed or
+    must not be given. LocalError: the address, code or interface makes no sense. Cancelling closes the
+    connection.
     """
     code = normal_code(code) if code is not None else None
     table_id = where.listing.table_id if isinstance(where, ListedTable) else NO_TABLE
@@ -36,9 +38,7 @@ async def join(
     try:
         _check(caller, mode, table_id)
         async with asyncio.timeout(HANDSHAKE_PATIENCE):
-            link = await join_link(
-                caller.reader, caller.writer, person.identity, ours, caller.greeting, code
-            )
+            link = await join_link(caller.reader, caller.writer, person.identity, ours, caller.greeting, code)
     except TimeoutError:
         caller.writer.transport.abort()
         raise PeerError(Reason.TIMEOUT, f"{caller.where} stopped answering") from None
@@ -47,7 +47,9 @@ async def join(
         raise
     if link.peer_key == person.identity.public_key:
         await link.close()
-        raise LocalError("This is your own table. To play against yourself, give the other side its own data folder.")
+        raise LocalError(
+            "This is your own table. To play against yourself, give the other side its own data folder."
+        )
     return Session(link, person, table=None)
 
 

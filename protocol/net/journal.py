@@ -1,8 +1,8 @@
 """The journal: every record a conversation asks to have kept, in one SQLite file, written by one thread.
 
-A record is on the disk when its `done` is called: one transaction each, in WAL mode with synchronous=FULL. Nothing is
-ever deleted or written over: a withdrawn entry is marked, a damaged file is set aside under another name. Not for
-deciding what is kept (`protocol.peer.stores`), and not for coming back to a match.
+A record is on the disk when its `done` is called: one transaction each, in WAL mode with synchronous=FULL.
+Nothing is ever deleted or written over: a withdrawn entry is marked, a damaged file is set aside under
+another name. Not for deciding what is kept (`protocol.peer.stores`), and not for coming back to a match.
 """
 
 from __future__ import annotations
@@ -73,7 +73,9 @@ class Journal:
         """Open the file, made when there is none. LocalError, with a sentence, when that cannot be."""
         self.path = path
         self.notices: list[str] = []
-        self._writes: queue.SimpleQueue[tuple[Record, Done, asyncio.AbstractEventLoop] | None] = queue.SimpleQueue()
+        self._writes: queue.SimpleQueue[tuple[Record, Done, asyncio.AbstractEventLoop] | None] = (
+            queue.SimpleQueue()
+        )
         self._database = self._open()
         self._thread = threading.Thread(target=self._write_all, name="spite-journal", daemon=True)
         self._thread.start()
@@ -83,7 +85,7 @@ class Journal:
         self._writes.put((record, done, asyncio.get_running_loop()))
 
     def close(self) -> None:
-        """Finish what is waiting to be written and let go of the file. Blocks meanwhile; may be called again."""
+        """Finish what waits to be written, then let go of the file. Blocks meanwhile; may be called again."""
         self._writes.put(None)
         self._thread.join()
 
@@ -97,7 +99,8 @@ class Journal:
                 raise LocalError(f"The journal {self.path} cannot be opened: {_words(error)}.") from error
         aside = self._set_aside()
         self.notices.append(
-            f"The journal was damaged and has been set aside as {aside.name}; a new one was begun. Nothing was deleted."
+            f"The journal was damaged and has been set aside as {aside.name}; "
+            "a new one was begun. Nothing was deleted."
         )
         try:
             return self._opened()
@@ -105,7 +108,8 @@ class Journal:
             raise LocalError(f"The journal {self.path} cannot be made: {_words(error)}.") from error
 
     def _opened(self) -> sqlite3.Connection:
-        # A write-ahead log that is still there tells of an end without close(): then, and only then, look closely.
+        # A write-ahead log that is still there tells of an end without close(): then, and only then, look
+        # closely.
         unclean = Path(f"{self.path}-wal").exists()
         database = sqlite3.connect(
             self.path, timeout=_LOCK_PATIENCE, isolation_level=None, check_same_thread=False
@@ -123,8 +127,8 @@ class Journal:
                 )
             elif version != SCHEMA_VERSION:
                 raise LocalError(
-                    f"The journal {self.path} was written by another version of the game (schema {version}, this one "
-                    f"has {SCHEMA_VERSION}). It was left as it is."
+                    f"The journal {self.path} was written by another version of the game (schema {version}, "
+                    f"this one has {SCHEMA_VERSION}). It was left as it is."
                 )
         except BaseException:
             database.close()
@@ -142,7 +146,9 @@ class Journal:
                 with contextlib.suppress(FileNotFoundError):
                     os.rename(f"{self.path}{suffix}", f"{aside}{suffix}")
         except OSError as error:
-            raise LocalError(f"The journal {self.path} is damaged and cannot be set aside: {error.strerror}.") from error
+            raise LocalError(
+                f"The journal {self.path} is damaged and cannot be set aside: {error.strerror}."
+            ) from error
         return aside
 
     # The writer thread
@@ -162,6 +168,11 @@ class Journal:
             self._database.close()
 
 
+_INSERT_ENTRY = (
+    "INSERT INTO entry (match_id, n, game, seat, body, chain, signature) VALUES (?, ?, ?, ?, ?, ?, ?)"
+)
+
+
 def _statement(record: Record) -> tuple[str, tuple[object, ...]]:
     match record:
         case MatchOpened():
@@ -178,8 +189,9 @@ def _statement(record: Record) -> tuple[str, tuple[object, ...]]:
                 record.match_id, record.game, *record.commitments,
             )  # fmt: skip
         case EntryKept():
-            return "INSERT INTO entry (match_id, n, game, seat, body, chain, signature) VALUES (?, ?, ?, ?, ?, ?, ?)", (
-                record.match_id, record.n, record.game, record.seat, record.body, record.chain, record.signature,
+            return _INSERT_ENTRY, (
+                record.match_id, record.n, record.game, record.seat, record.body, record.chain,
+                record.signature,
             )  # fmt: skip
         case EntryWithdrawn():
             return "UPDATE entry SET withdrawn = 1 WHERE match_id = ? AND n = ? AND seat = ?", (

@@ -20,10 +20,11 @@ LENGTH = struct.Struct(">H")
 # Bytes a stream reads ahead: two of the largest frames.
 STREAM_LIMIT = 1 << 17
 
-# Seconds after which the system gives up on data that nobody acknowledges; the conversation's own limit of silence.
+# Seconds after which the system gives up on data that nobody acknowledges; the conversation's own limit of
+# silence.
 _USER_TIMEOUT = 15.0
-# What may wait for a peer that reads slowly. The conversation has at most 32 entries under way; a peer that lets
-# this much pile up does not read at all.
+# What may wait for a peer that reads slowly. The conversation has at most 32 entries under way; a peer that
+# lets this much pile up does not read at all.
 _LARGEST_BACKLOG = 4 << 20
 
 
@@ -39,7 +40,7 @@ class Link(Protocol):
         """Put a frame of at most 65,519 bytes on its way; on a link that is gone it is dropped silently."""
 
     async def receive(self) -> bytes | None:
-        """The next frame; None when the link has ended. PeerError for bytes that are no frame of this link."""
+        """The next frame; None when the link has ended. PeerError for bytes that are no frame of it."""
 
     async def close(self) -> None:
         """Send what is waiting if that goes quickly, then end the link. May be called again."""
@@ -48,7 +49,9 @@ class Link(Protocol):
 class StreamLink:
     """A link over an asyncio stream pair whose handshake is done."""
 
-    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, handshake: Handshake) -> None:
+    def __init__(
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, handshake: Handshake
+    ) -> None:
         self._reader = reader
         self._writer = writer
         self._noise = handshake
@@ -89,7 +92,9 @@ class MemoryLink:
 
     @classmethod
     def pair(cls, first_key: bytes, second_key: bytes) -> tuple[MemoryLink, MemoryLink]:
-        """Two joined links. The first end belongs to the owner of `first_key`, the second to that of `second_key`."""
+        """Two joined links. The first end belongs to the owner of `first_key`, the second to that of
+        `second_key`.
+        """
         shared = secrets.token_bytes(32)
         first, second = cls(shared, second_key), cls(shared, first_key)
         first._other, second._other = second, first
@@ -128,7 +133,9 @@ def watch(writer: asyncio.StreamWriter) -> None:
 
 
 async def close_stream(writer: asyncio.StreamWriter, patience: float = 0.5) -> None:
-    """Close a stream, giving what is still to be sent `patience` seconds; then it is cut. Never raises OSError."""
+    """Close a stream, giving what is still to be sent `patience` seconds; then it is cut. Never raises
+    OSError.
+    """
     transport = writer.transport
     writer.close()
     try:

@@ -1,7 +1,7 @@
 """What a table says of itself on the network: its TXT record, and the same as a lobby shows it.
 
-A record comes from anybody on the network, so reading one cleans and caps every field, and what makes no sense is no
-table. Nothing in it is trusted: the handshake proves who is there, the sit-down what is played.
+A record comes from anybody on the network, so reading one cleans and caps every field, and what makes no
+sense is no table. Nothing in it is trusted: the handshake proves who is there, the sit-down what is played.
 """
 
 from __future__ import annotations
@@ -89,7 +89,10 @@ def read_txt(properties: Mapping[bytes, bytes | None]) -> Listing | None:
         return None
     fields = {key: value.decode("utf-8", "replace") for key, value in properties.items() if value is not None}
     try:
-        instance_id, table_id = bytes.fromhex(_plain(fields[b"i"], 32)), bytes.fromhex(_plain(fields[b"t"], 32))
+        instance_id, table_id = (
+            bytes.fromhex(_plain(fields[b"i"], 32)),
+            bytes.fromhex(_plain(fields[b"t"], 32)),
+        )
         target = int(_plain(fields[b"p"], 7))
         listing = Listing(
             version=_plain(fields[b"v"], 11),
@@ -111,7 +114,13 @@ def read_txt(properties: Mapping[bytes, bytes | None]) -> Listing | None:
 
 
 def _plain(text: str, longest: int) -> str:
-    """A field that our own program writes in plain letters, digits, dots and dashes. ValueError for anything else."""
-    if not 0 < len(text) <= longest or not text.isascii() or not text.replace("-", "").replace(".", "").isalnum():
+    """A field that our own program writes in plain letters, digits, dots and dashes. ValueError for anything
+    else.
+    """
+    if (
+        not 0 < len(text) <= longest
+        or not text.isascii()
+        or not text.replace("-", "").replace(".", "").isalnum()
+    ):
         raise ValueError("not a plain field")
     return text

@@ -1,9 +1,9 @@
 """The handshake over a stream: greeting, join code, Noise. It ends in an encrypted link or in a `PeerError`.
 
-What goes over the wire stands in `noise.py` (the picture there) and in `protocol.peer.preamble`. Everything after the
-preambles is a frame: a big-endian u16 and as many bytes, each of a length that is known before it is read. A
-frame of length 0 stands for "I cannot read yours": after a wrong code it is all a host can say, since nothing is
-encrypted yet and nothing may be in clear any more.
+What goes over the wire stands in `noise.py` (the picture there) and in `protocol.peer.preamble`. Everything
+after the preambles is a frame: a big-endian u16 and as many bytes, each of a length that is known before it
+is read. A frame of length 0 stands for "I cannot read yours": after a wrong code it is all a host can say,
+since nothing is encrypted yet and nothing may be in clear any more.
 """
 
 from __future__ import annotations
@@ -43,7 +43,8 @@ class Greeting:
 
 
 async def read_greeting(reader: asyncio.StreamReader) -> Greeting:
-    """The other side's preamble. PeerError: it speaks something else, or another major version (both are named).
+    """The other side's preamble. PeerError: it speaks something else, or another major version (both are
+    named).
 
     OSError or EOFError (IncompleteReadError) when the connection ends first.
     """
@@ -53,8 +54,8 @@ async def read_greeting(reader: asyncio.StreamReader) -> Greeting:
         if error.partial and not MAGIC.startswith(error.partial[: len(MAGIC)]):
             raise PeerError(Reason.HANDSHAKE, "it is not this game that answers") from error
         raise
-    # Magic and versions mean the same in every version, while the rest may be shorter in a later one: so these are
-    # checked before the rest is waited for.
+    # Magic and versions mean the same in every version, while the rest may be shorter in a later one: so
+    # these are checked before the rest is waited for.
     Preamble.decode(head.ljust(PREAMBLE_BYTES, b"\0"))
     raw = head + await reader.readexactly(PREAMBLE_BYTES - _HEAD_BYTES)
     return Greeting(Preamble.decode(raw), raw)
@@ -132,8 +133,10 @@ class _Wire:
             raise PeerError(Reason.HANDSHAKE, "a handshake message has a wrong length")
         return await self._reader.readexactly(length)
 
-    async def agree_on(self, code: str, *, joiner: bool, joiner_preamble: bytes, host_preamble: bytes) -> bytes:
-        """Both SPAKE2 messages, the joiner's first in what both sides count as exchanged; the pre-shared key."""
+    async def agree_on(
+        self, code: str, *, joiner: bool, joiner_preamble: bytes, host_preamble: bytes
+    ) -> bytes:
+        """Exchange the SPAKE2 messages, which count in `exchanged` joiner first; the pre-shared key."""
         exchange = await in_thread(
             lambda: CodeExchange(
                 code, joiner=joiner, joiner_preamble=joiner_preamble, host_preamble=host_preamble

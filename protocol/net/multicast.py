@@ -1,4 +1,5 @@
-"""Whether multicast works here at all: a question sent to the multicast DNS group comes back to its own sender.
+"""Whether multicast works here at all: a question sent to the multicast DNS group comes back to its own
+sender.
 
 It cannot tell whether the network beyond carries it, only that this computer's own rules let it out and in.
 """

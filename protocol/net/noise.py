@@ -1,7 +1,7 @@
 """The encryption of a link, sans-IO: bytes of the other side in, bytes for it out. No sockets, no clock.
 
     joiner                                  host
-      | preamble ------------------------->  |   both in clear, of fixed length; both also stand in the prologue
+      | preamble ------------------------->  |   both in clear, of fixed length, and in the prologue
       | <------------------------- preamble  |
       | [mode code] SPAKE2 message <-------> |   33 bytes each way
       | Noise message 1: e ----------------> |
@@ -10,12 +10,13 @@
       | <======== transport frames ========> |
 
 The pattern is XX in mode `open` and XXpsk0 in mode `code`, where the pre-shared key comes out of SPAKE2. A
-certificate signs `"spite/noise/1" || static key || handshake hash`, the hash being the one before the message that
-carries it: it covers the prologue and the other side's fresh ephemeral key, so it is worth nothing elsewhere.
+certificate signs `"spite/noise/1" || static key || handshake hash`, the hash being the one before the message
+that carries it: it covers the prologue and the other side's fresh ephemeral key, so it is worth nothing
+elsewhere.
 
-noiseprotocol and spake2 raise many kinds of exception on hostile bytes, some of them bare ValueErrors, some only in
-the *writing* that follows a bad message. Everything of theirs happens inside `_peer_bytes`, which makes each a
-`PeerError`.
+noiseprotocol and spake2 raise many kinds of exception on hostile bytes, some of them bare ValueErrors, some
+only in the *writing* that follows a bad message. Everything of theirs happens inside `_peer_bytes`, which
+makes each a `PeerError`.
 """
 
 from __future__ import annotations
@@ -52,7 +53,8 @@ SPAKE2_BYTES = 33
 CERTIFICATE_BYTES = KEY_BYTES + SIGNATURE_BYTES
 _CERTIFICATE_CONTEXT = b"spite/noise/1"
 _PSK_CONTEXT = b"spite/psk/1"
-# Ephemeral, encrypted static and encrypted payload of each message; with a psk the first payload has a tag too.
+# Ephemeral, encrypted static and encrypted payload of each message; with a psk the first payload has a tag
+# too.
 _SECOND = KEY_BYTES + (KEY_BYTES + TAG_BYTES) + (CERTIFICATE_BYTES + TAG_BYTES)
 _THIRD = (KEY_BYTES + TAG_BYTES) + (CERTIFICATE_BYTES + TAG_BYTES)
 
@@ -95,6 +97,9 @@ class CodeExchange:
 
         Another code gives another key and no error: the Noise message that follows tells.
         """
+        # The library takes a longer message for a good one.
+        if len(message) != SPAKE2_BYTES:
+            raise PeerError(Reason.HANDSHAKE, "the other side's code exchange is malformed")
         with _peer_bytes(Reason.HANDSHAKE, "the other side's code exchange is malformed"):
             key = self._spake.finish(message)
         return HKDF(algorithm=SHA256(), length=32, salt=None, info=_PSK_CONTEXT).derive(key)
@@ -103,14 +108,15 @@ class CodeExchange:
 class Handshake:
     """One side of Noise XX or XXpsk0. `write` and `read` in turn, the initiator (joiner) writing first.
 
-    After the third message `finished` is true and `peer_key`, `handshake_hash`, `encrypt` and `decrypt` are ready.
+    After the third message `finished` is true and `peer_key`, `handshake_hash`, `encrypt` and `decrypt` are
+    ready.
     """
 
     def __init__(self, identity: Identity, *, initiator: bool, prologue: bytes, psk: bytes | None) -> None:
         self._identity = identity
         self._with_psk = psk is not None
         pattern = "XXpsk0" if psk is not None else "XX"
-        self._noise = NoiseConnection.from_name(f"Noise_{pattern}_25519_ChaChaPoly_BLAKE2s")
+        self._noise = NoiseConnection.from_name(f"Noise_{pattern}_25519_ChaChaPoly_BLAKE2s".encode())
         if psk is not None:
             self._noise.set_psks(psk)
         self._noise.set_prologue(prologue)
@@ -153,13 +159,14 @@ class Handshake:
         return message
 
     def read(self, message: bytes) -> None:
-        """Take the other side's next message. PeerError: it is malformed, forged or made with another code."""
+        """Take the other side's next message. PeerError: malformed, forged or made with another code."""
         before = self._hash_so_far()
         if len(message) != self.next_size:
             raise PeerError(Reason.HANDSHAKE, "a handshake message has a wrong length")
         reason, text = Reason.HANDSHAKE, "a handshake message cannot be decrypted"
         if self._with_psk and self._messages < 2:
-            # The first message under the pre-shared key, in either direction: only another code makes it fail.
+            # The first message under the pre-shared key, in either direction: only another code makes it
+            # fail.
             reason, text = Reason.WRONG_CODE, "the join code is another one"
         with _peer_bytes(reason, text):
             payload = bytes(self._noise.read_message(message))
@@ -176,7 +183,9 @@ class Handshake:
 
     def decrypt(self, ciphertext: bytes) -> bytes:
         """What `encrypt` was given on the other side. PeerError for anything but its next frame."""
-        with _peer_bytes(Reason.MALFORMED, "a frame cannot be decrypted: it was changed, repeated or left out"):
+        with _peer_bytes(
+            Reason.MALFORMED, "a frame cannot be decrypted: it was changed, repeated or left out"
+        ):
             return bytes(self._noise.decrypt(ciphertext))
 
     def _hash_so_far(self) -> bytes:

@@ -1,4 +1,5 @@
-"""Who sits here: an identity, a nickname and a journal, out of one data folder that one program at a time may use.
+"""Who sits here: an identity, a nickname and a journal, out of one data folder that one program at a time may
+use.
 
 Not for settings, which belong to the interface (`spite_qt.home`).
 """
@@ -24,7 +25,8 @@ LOCK_NAME = "in-use"
 
 @dataclass(frozen=True)
 class Person:
-    """Somebody at this computer, for as long as the data folder is held. Close it in the end, or use it in `async with`.
+    """Somebody at this computer, for as long as the data folder is held. Close it in the end, or use it in
+    `async with`.
 
     `journal` is None for a passing person: nothing of a match is kept. `notices`: sentences to show once.
     """
@@ -37,7 +39,7 @@ class Person:
     lock: FileIO | None = field(default=None, repr=False)
 
     async def close(self) -> None:
-        """Finish writing and let go of the folder. May be called again. No session may use the person after."""
+        """Finish writing and let go of the folder. May be called again. No session may run on after it."""
         await in_thread(lambda: _release(self))
 
     async def __aenter__(self) -> Self:
@@ -50,8 +52,8 @@ class Person:
 async def open_person(data_dir: Path | str, nickname: str | None = None) -> Person:
     """The person whose data folder this is; folder, identity and journal are made where there are none.
 
-    `nickname` is cleaned for display. LocalError, with a sentence: another program uses the folder, or something in
-    it cannot be read, written or understood.
+    `nickname` is cleaned for display. LocalError, with a sentence: another program uses the folder, or
+    something in it cannot be read, written or understood.
     """
     return await in_thread(lambda: _open(Path(data_dir), nickname), undo=_release)
 
@@ -80,7 +82,9 @@ def _release(person: Person) -> None:
 
 
 def _hold(folder: Path) -> FileIO:
-    """Take the folder for this program until the file is closed; the system lets go even if the program is killed."""
+    """Take the folder for this program until the file is closed; the system lets go even if the program is
+    killed.
+    """
     path = folder / LOCK_NAME
     try:
         file = FileIO(os.open(path, os.O_RDWR | os.O_CREAT, 0o600), "r+")
@@ -91,8 +95,8 @@ def _hold(folder: Path) -> FileIO:
     except OSError as error:
         file.close()
         raise LocalError(
-            f"Another Spite & Malice is running with the data folder {folder}. Close it, or choose another folder with "
-            "--data-dir (that is another person)."
+            f"Another Spite & Malice is running with the data folder {folder}. Close it, or choose "
+            "another folder with --data-dir (that is another person)."
         ) from error
     return file
 

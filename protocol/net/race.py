@@ -12,7 +12,7 @@ from typing import TypeVar
 T = TypeVar("T")
 
 
-class AllFailed(Exception):
+class AllFailedError(Exception):
     """No way succeeded; `failures` are their exceptions, in the order in which they failed."""
 
     def __init__(self, failures: Sequence[BaseException]) -> None:
@@ -26,10 +26,10 @@ async def race(
     stagger: float = 0.0,
     discard: Callable[[T], None] = lambda result: None,
 ) -> T:
-    """The result of the first way that succeeds; AllFailed if none does.
+    """The result of the first way that succeeds; AllFailedError if none does.
 
-    A way starts `stagger` seconds after the one before it, or as soon as one fails. A way that is called off must undo
-    itself when it is cancelled; a result that comes too late all the same is given to `discard`.
+    A way starts `stagger` seconds after the one before it, or as soon as one fails. A way that is called off
+    must undo itself when it is cancelled; a result that comes too late all the same is given to `discard`.
     """
     waiting = list(ways)
     running: set[asyncio.Task[T]] = set()
@@ -60,7 +60,7 @@ async def race(
             if not task.cancelled() and task.exception() is None:
                 discard(task.result())
     if winner is None:
-        raise AllFailed(failures)
+        raise AllFailedError(failures)
     return winner.result()
 
 

@@ -1,7 +1,8 @@
-"""Multicast DNS for one host or lobby: a zeroconf instance in a thread of its own, on the interfaces that are there.
+"""Multicast DNS for one host or lobby: a zeroconf instance in a thread of its own, on the interfaces that are
+there.
 
-A thread of its own, because the flood a busy network sends must not hold up the loop that paints the window, and
-because the window's loop on Windows is not one that zeroconf is made for. Not for what is advertised or
+A thread of its own, because the flood a busy network sends must not hold up the loop that paints the window,
+and because the window's loop on Windows is not one that zeroconf is made for. Not for what is advertised or
 found (`advertiser.py`, `browser.py`).
 """
 
@@ -24,7 +25,7 @@ T = TypeVar("T")
 LOOK_EVERY = 2.0
 
 
-class Unavailable(Exception):
+class UnavailableError(Exception):
     """Finding tables does not work on this computer now; the text is a sentence that says why."""
 
 
@@ -38,14 +39,14 @@ class Radio:
 
     @classmethod
     async def open(cls, interface: str | None) -> Radio:
-        """Start on `interface`, or on all of this computer's. Unavailable, with a sentence, when that fails."""
+        """Start on `interface`, or on all of this computer's. UnavailableError when that fails."""
         addresses = own_addresses(interface)
         if not addresses.for_multicast:
-            raise Unavailable(NO_NETWORK)
+            raise UnavailableError(NO_NETWORK)
         try:
             zeroconf = await in_thread(lambda: _start(addresses), undo=Zeroconf.close)
         except (OSError, RuntimeError, NotRunningException) as error:
-            raise Unavailable(_why_not(error)) from error
+            raise UnavailableError(_why_not(error)) from error
         return cls(zeroconf, interface, addresses)
 
     async def run(self, work: Coroutine[Any, Any, T]) -> T:
@@ -57,7 +58,7 @@ class Radio:
         return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, loop))
 
     async def follow_interfaces(self) -> bool:
-        """Look once whether interfaces came or went, and use those that are there now. True if any changed."""
+        """Look once whether interfaces came or went and use those that are there. True if any changed."""
         addresses = own_addresses(self._interface)
         if addresses == self.addresses or not addresses.for_multicast:
             return False

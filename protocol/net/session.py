@@ -1,8 +1,8 @@
 """One end of a match over one link: the conversation, the link, the journal and the clock, joined up.
 
-The conversation decides everything; a session carries. Frames of the link go in, frames that are free to leave go
-out, what is to be stored goes to the journal and its confirmation back in, and the clock's next tick is one timer.
-Nothing polls. Not for how a link comes to be (`meet.py`, `host.py`, `join.py`).
+The conversation decides everything; a session carries. Frames of the link go in, frames that are free to
+leave go out, what is to be stored goes to the journal and its confirmation back in, and the clock's next tick
+is one timer. Nothing polls. Not for how a link comes to be (`meet.py`, `host.py`, `join.py`).
 
 A session is a `Seat` of `spite_qt.seat`: whoever holds it iterates its events and calls its actions.
 """
@@ -20,18 +20,18 @@ from protocol.net.person import Person
 from protocol.peer.conversation import Conversation, Role, Table
 from protocol.peer.events import Closed, Event, SatDown, SitDownAsked, Store
 
-# What a person who stopped reading events may leave unread: a whole long game is some thousand events. More than
-# that means that nobody is there any more.
+# What a person who stopped reading events may leave unread: a whole long game is some thousand events. More
+# than that means that nobody is there any more.
 _LARGEST_QUEUE = 65_536
 
 
 class Session:
     """One seat of a match, from the handshake to `Closed`.
 
-    Iterate it (one reader) for the events of `protocol.peer.events`, in order and without `Store`; the iteration ends
-    after `Closed`. The actions return at once and their effects come back as events; LocalError when one is
-    not allowed now, which changes nothing. Always `await close()` in the end, also after `Closed`; then no task, timer
-    or socket of this session is left.
+    Iterate it (one reader) for the events of `protocol.peer.events`, in order and without `Store`; the
+    iteration ends after `Closed`. The actions return at once and their effects come back as events;
+    LocalError when one is not allowed now, which changes nothing. Always `await close()` in the end, also
+    after `Closed`; then no task, timer or socket of this session is left.
     """
 
     def __init__(self, link: Link, person: Person, *, table: Table | None) -> None:
@@ -84,11 +84,16 @@ class Session:
         """What this seat may see now; None outside a game."""
         return self._conversation.view
 
-    async def __aiter__(self) -> AsyncIterator[Event]:
-        while (event := await self._events.get()) is not None:
-            yield event
-        # Whoever iterates again after the end finds the end again.
-        self._events.put_nowait(None)
+    def __aiter__(self) -> AsyncIterator[Event]:
+        return self
+
+    async def __anext__(self) -> Event:
+        event = await self._events.get()
+        if event is None:
+            # Whoever asks again finds the end again.
+            self._events.put_nowait(None)
+            raise StopAsyncIteration
+        return event
 
     # What a seat may do
 

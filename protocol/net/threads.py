@@ -18,8 +18,8 @@ T = TypeVar("T")
 async def in_thread(work: Callable[[], T], undo: Callable[[T], object] | None = None) -> T:
     """Run `work` in a thread of its own and return what it returns or raise what it raises.
 
-    When the awaiting task is cancelled the thread runs on by itself, and what it returns is given to `undo` (in a
-    thread again), so that nothing stays open.
+    When the awaiting task is cancelled the thread runs on by itself, and what it returns is given to `undo`
+    (in a thread again), so that nothing stays open.
     """
     loop = asyncio.get_running_loop()
     future: asyncio.Future[T] = loop.create_future()

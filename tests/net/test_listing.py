@@ -1,0 +1,77 @@
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from protocol.net.listing import LARGEST_TXT, Listing, read_txt
+
+TABLE = Listing(
+    "1.0", "Marie", "7KQ2-M9XA", b"i" * 16, b"t" * 16, "seeded", 50, "0123456789abcdef", True, False
+)
+
+
+def as_sent(listing: Listing) -> dict[bytes, bytes | None]:
+    return {key.encode(): value.encode() for key, value in listing.to_txt().items()}
+
+
+def size(record: dict[bytes, bytes | None]) -> int:
+    return sum(1 + len(key) + 1 + len(value or b"") for key, value in record.items())
+
+
+def test_a_listing_is_read_as_it_was_written() -> None:
+    assert read_txt(as_sent(TABLE)) == TABLE
+
+
+def test_the_longest_nickname_still_fits_a_small_packet() -> None:
+    longest = Listing(
+        **{**vars(TABLE), "nickname": "\U0001f996" * 32, "version": "65535.65535", "target": 1_000_000}
+    )
+    assert size(as_sent(longest)) < LARGEST_TXT
+    assert read_txt(as_sent(longest)) == longest
+
+
+def test_a_hostile_name_is_cleaned() -> None:
+    record = as_sent(TABLE) | {b"n": "\u202eevil\x07\n name".encode()}
+    listing = read_txt(record)
+    assert listing is not None
+    assert listing.nickname == "evil name"
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        (b"p", b"-5"),
+        (b"p", b"0"),
+        (b"p", b"1000001"),
+        (b"p", b"9" * 200),
+        (b"p", "５０".encode()),
+        (b"i", b"ff"),
+        (b"t", b"zz" * 16),
+        (b"t", b"ff " * 10),
+        (b"v", b""),
+        (b"v", b"1.0\x1b[31m"),
+        (b"r", b"x" * 17),
+        (b"f", b"\xff\xfe"),
+        (b"d", "sеeded".encode()),
+        (b"n", b"x" * 500),
+        (b"v", None),
+    ],
+)
+def test_a_record_that_makes_no_sense_is_no_table(key: bytes, value: bytes | None) -> None:
+    assert read_txt(as_sent(TABLE) | {key: value}) is None
+
+
+def test_a_record_without_a_field_is_no_table_and_one_with_more_is() -> None:
+    for key in as_sent(TABLE):
+        assert read_txt({other: value for other, value in as_sent(TABLE).items() if other != key}) is None
+    assert read_txt(as_sent(TABLE) | {b"later": b"version"}) == TABLE
+
+
+@given(
+    st.dictionaries(
+        st.sampled_from([b"v", b"n", b"f", b"i", b"t", b"d", b"p", b"r", b"a", b"s"]),
+        st.none() | st.binary(max_size=40),
+    )
+)
+def test_no_record_is_too_strange_to_read(fields: dict[bytes, bytes | None]) -> None:
+    listing = read_txt(as_sent(TABLE) | fields)
+    assert listing is None or (len(listing.nickname) <= 32 and listing.version.isascii())
