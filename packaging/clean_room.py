@@ -2,11 +2,13 @@
 
     sudo python3 packaging/clean_room.py [--all] [--keep] [--folder DIR] [pytest arguments]
 
-Makes a minimal Debian with debootstrap (python3 and git, nothing else), gives it this computer's settings for apt and
-pip, clones the last commit into it, and runs there: `dev.py play` (no display: the demo), `dev.py setup` twice (the
-second must take under 2 s), and `dev.py test` with CI=true. Prints the times; exit status 0 if all of it held.
+Makes a minimal Debian with debootstrap (python3 and git, nothing else), gives it this computer's settings for
+apt and pip, clones the last commit into it, and runs there: `dev.py play` (no display: the demo), `dev.py
+setup` twice (the second must take under 2 s), and `dev.py test` with CI=true. Prints the times; exit status 0
+if all of it held.
 
-All mounts live in a mount namespace of their own, which the kernel undoes however this ends; the folder is removed.
+All mounts live in a mount namespace of their own, which the kernel undoes however this ends; the folder is
+removed.
 """
 
 import argparse
@@ -27,14 +29,21 @@ GAME = "/root/game"
 SECONDS_AGAIN = 2.0
 # The settings of the package clients that live in the environment; nothing else of it goes in.
 CLIENT_VARIABLES = re.compile(r"PIP_\w+|SSL_CERT_(FILE|DIR)|\w+_CA_BUNDLE|(?i:(http|https|ftp|all|no)_proxy)")
-# In the namespace: the room becomes a mount of its own, so that `ip netns` can change the propagation of its root.
+# What these settings name on this computer's disk is found in the room below this folder: in its old place,
+# the room's own packages would write over it.
+HOST = "/host"
+# In the namespace: the room becomes a mount of its own, so that `ip netns` can make its root a slave.
 ENTER = """
 set -e
 mount --bind "$1" "$1"; cd "$1"
 mount -t proc proc proc; mount -t sysfs sysfs sys
 mount -t tmpfs tmpfs dev/shm; mkdir -p dev/pts; mount -t devpts -o newinstance,ptmxmode=0666 devpts dev/pts
 room=$1; shift
-while [ "$1" != -- ]; do mount --bind -o ro "$1" "$room$1"; shift; done
+while [ "$1" != -- ]; do
+    at=$room/host$1
+    if [ -d "$1" ]; then mkdir -p "$at"; else mkdir -p "${at%/*}"; : >>"$at"; fi
+    mount --bind -o ro "$1" "$at"; shift
+done
 shift
 exec chroot "$room" env -i "$@"
 """
@@ -72,8 +81,6 @@ def make(room: Path, suite: str) -> None:
         shutil.copy(Path("/etc") / setting, room / "etc" / setting)
     give_apt_settings(room)
     give_pip_settings(room)
-    for file in client_files():
-        copy_into(room, file)
     run(["git", "clone", "--quiet", "--no-hardlinks", str(ROOT), f"{room}{GAME}"])
 
 
@@ -91,6 +98,9 @@ def give_apt_settings(room: Path) -> None:
     for sources in ("sources.list", "sources.list.d", "auth.conf.d", "trusted.gpg.d", "keyrings"):
         copy_into(room, Path("/etc/apt") / sources)
     copy_into(room, Path("/usr/share/keyrings"))
+    # For sources reached by https: the bundle until the room has its own, and what that is then to contain.
+    copy_into(room, Path("/etc/ssl/certs/ca-certificates.crt"))
+    copy_into(room, Path("/usr/local/share/ca-certificates"))
     usual = set(output(["chroot", str(room), "apt-config", "dump", "Acquire"]).splitlines())
     own = [line for line in output(["apt-config", "dump", "Acquire"]).splitlines() if line not in usual]
     (room / "etc/apt/apt.conf.d/99-host").write_text("".join(f"{line}\n" for line in own), encoding="utf-8")
@@ -108,7 +118,7 @@ def give_pip_settings(room: Path) -> None:
     sections: dict[str, list[str]] = {}
     for name, value in pip_settings():
         section, _, key = name.partition(".")
-        sections.setdefault(section, []).append(f"{key} = {value}".replace("\n", "\n    "))
+        sections.setdefault(section, []).append(f"{key} = {' '.join(map(moved, value.split()))}")
     text = "".join(f"[{section}]\n" + "\n".join(lines) + "\n" for section, lines in sections.items())
     (room / "etc/pip.conf").write_text(text, encoding="utf-8")
 
@@ -117,8 +127,16 @@ def client_environment() -> dict[str, str]:
     return {name: value for name, value in os.environ.items() if CLIENT_VARIABLES.fullmatch(name)}
 
 
+def moved(word: str) -> str:
+    """A word of a setting as it is in the room: what lies on this computer's disk is named below HOST."""
+    path = urlsplit(word).path if word.startswith("file://") else word
+    if path.startswith("/") and Path(path).exists():
+        return word.replace(path, HOST + path)
+    return word
+
+
 def named_paths() -> list[Path]:
-    """What the settings of pip, and of the environment, name on this computer's disk."""
+    """The files and folders on this computer's disk that pip's settings and the environment name."""
     values = [value for _, value in pip_settings()] + list(client_environment().values())
     paths = []
     for word in " ".join(values).split():
@@ -128,15 +146,6 @@ def named_paths() -> list[Path]:
         elif word.startswith("/"):
             paths.append(Path(word))
     return sorted({path for path in paths if path.exists()})
-
-
-def client_files() -> list[Path]:
-    return [path for path in named_paths() if path.is_file()]
-
-
-def client_folders() -> list[Path]:
-    """Folders that hold packages; certificates of a folder are the room's own."""
-    return [path for path in named_paths() if path.is_dir() and not path.is_relative_to("/etc")]
 
 
 def copy_into(room: Path, path: Path) -> None:
@@ -169,30 +178,14 @@ def prove(room: Path, test: list[str]) -> bool:
 
 def inside(room: Path, command: list[str]) -> tuple[bool, float, str]:
     """Run dev.py in the room with output shown; whether it succeeded, its seconds, and what it printed."""
-    folders = [str(folder) for folder in client_folders()]
-    for folder in folders:
-        (room / folder.lstrip("/")).mkdir(parents=True, exist_ok=True)
-    variables = {
-        "HOME": "/root",
-        "PATH": "/usr/sbin:/usr/bin:/sbin:/bin",
-        "LANG": "C.UTF-8",
-        **client_environment(),
-    }
+    named = [str(path) for path in named_paths()]
+    variables = {"HOME": "/root", "PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "LANG": "C.UTF-8"}
+    variables |= {name: moved(value) for name, value in client_environment().items()}
     if command[0] == "test":
         variables["CI"] = "true"
-    entering = [
-        "unshare",
-        "--mount",
-        "--pid",
-        "--fork",
-        "--kill-child",
-        "sh",
-        "-c",
-        ENTER,
-        "enter",
-        str(room),
-    ]
-    setting = [*folders, "--", *(f"{name}={value}" for name, value in variables.items())]
+    alone = ["unshare", "--mount", "--pid", "--fork", "--kill-child"]
+    entering = [*alone, "sh", "-c", ENTER, "enter", str(room)]
+    setting = [*named, "--", *(f"{name}={value}" for name, value in variables.items())]
     # dev.py is started in the clone, as a person would.
     working = ["sh", "-c", f'cd {GAME} && exec python3 packaging/dev.py "$@"', "dev.py", *command]
     print(f"\n$ python3 packaging/dev.py {' '.join(command)}", flush=True)

@@ -247,8 +247,13 @@ def _what_to_do(output: str) -> str:
     if "DO NOT MATCH THE HASHES" in output:
         return (
             "A downloaded package is not the one this version was tested with, so nothing was installed."
-            " A proxy or a mirror may have changed it: empty pip's cache (python3 -m pip cache purge) and run this"
-            " again."
+            " A proxy or a mirror may have changed it: empty pip's cache (python3 -m pip cache purge), then"
+            " run this again."
+        )
+    if "CERTIFICATE_VERIFY_FAILED" in output:
+        return (
+            "This network shows a certificate that Python does not trust, as some companies' and schools' do."
+            " Ask for their certificate file and tell pip once: python3 -m pip config set global.cert FILE"
         )
     if "No matching distribution found" in output and "connection broken" not in output:
         return (
