@@ -1,4 +1,4 @@
-"""The table: one widget that shows a game and lets a person play it by mouse. `TableWidget` is all of its surface."""
+"""The table: one widget that shows a game and lets a person play it by mouse: `TableWidget`."""
 
 from spite_qt.table.widget import TableWidget
 

@@ -1,25 +1,39 @@
-"""The table of one game: felt with every pile, side panel and status line. It shows views and events and offers moves.
+"""The table of one game: felt with every pile, side panel and status line.
 
-Not for rules (it asks `view.legal_moves`), not for the network or the match: the window does that.
+It shows views and events and offers moves. Not for rules (it asks `view.legal_moves`), not for the network or
+the match: the window does that.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, Signal
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QHideEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
-if TYPE_CHECKING:
-    from protocol.game import Event, Place, View
+from protocol.game import CardMoved, Event, Place, PlaceKind, View
+from spite_qt.table import palette as colours
+from spite_qt.table.choices import Choices
+from spite_qt.table.felt import FeltView
+from spite_qt.table.hands import Hands
+from spite_qt.table.motion import Step
+from spite_qt.table.panel import SidePanel
+from spite_qt.table.scene import TableScene
+from spite_qt.table.story import Story
+from spite_qt.table.words import card_text, fill, move_words, result_words
+
+# The window the type was chosen in; it grows and shrinks with the smaller ratio.
+_DESIGN_WIDTH, _DESIGN_HEIGHT, _DESIGN_TYPE = 1280.0, 800.0, 14.0
+_LEAST_TYPE = 11.5  # pixels
 
 
 class TableWidget(QWidget):
     """Everything a person sees and touches of a game.
 
-    `move_chosen` carries one of the current view's `legal_moves`. After it the input stays off until `happen` or
-    `show_view` is called: call `show_view` with the old view when the move was turned down.
+    `move_chosen` carries one of the current view's `legal_moves`. After it the input stays off until
+    `happen` or `show_view` is called: call `show_view` with the old view when the move was turned down.
+    `idle` says that nothing moves any more.
     """
 
     move_chosen = Signal(object)
@@ -28,30 +42,224 @@ class TableWidget(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._view: View | None = None
+        self._paused: str | None = None
+        self._own, self._other = "", ""
+        self._table = TableScene(self)
+        self._hands = Hands(self._table, self)
+        self._felt = FeltView(self._table, self._hands, self)
+        self._felt.setAccessibleName(self.tr("Table"))
+        self._panel = SidePanel(self)
+        self._status = QLabel(self)
+        self._status.setTextFormat(Qt.TextFormat.PlainText)
+        self._status.setWordWrap(True)
+        self._status.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
+        self._status.setAutoFillBackground(True)
+        self._put_back = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
+        self._put_back.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self._put_back.setEnabled(
+            False
+        )  # only while a card is in the air: Escape means other things elsewhere
+        self._put_back.activated.connect(self._hands.put_back)
+        self._hands.chosen.connect(self.move_chosen)
+        self._hands.changed.connect(self._hands_changed)
+        self._table.motion.ran_empty.connect(self.idle)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusProxy(self._felt)
+        self.setMinimumSize(320, 240)
+        self.set_theme(False)
+        self.set_people(self.tr("You"), self.tr("Opponent"))
+
+    # What the window tells
 
     def set_people(self, own_name: str, other_name: str) -> None:
         """Names as they are shown; cleaned by the caller (`clean_name`)."""
+        self._own, self._other = own_name, other_name
+        self._panel.set_people(own_name, other_name)
+        self._table.labels.names = (own_name, other_name)
+        self._table.refresh_labels()
+        self._tell()
 
     def set_scores(self, own: int, other: int, target: int, game_number: int) -> None:
         """Match points of both people, the target, and the game's number as people count (from 1)."""
+        self._panel.set_scores(own, other, target, game_number)
 
     def show_view(self, view: View, deal: bool = False) -> None:
         """Show `view` at once; with `deal`, its cards fly from the stock to their places first."""
-        self._view = view
+        self._hands.forget_placed()
+        if self._view is None or view.number != self._view.number or deal:
+            self._panel.clear_log()
+        self._begin(view)
+        self._table.show(view)
+        if deal and self.isVisible():
+            story = Story(self._table, view.seat)
+            self._table.motion.queue([*story.deal(view), self._end()])
+        self._tell()
 
     def happen(self, events: Sequence[Event], view: View, animate: bool = True) -> None:
         """Show what happened (events as seen by this seat), ending in `view`."""
-        self._view = view
+        move = self._hands.placed_move
+        placed = self._hands.forget_placed()
+        if placed is not None and not (events and _is_move(events[0], view.seat, move)):
+            # Something else happened than the move that waits on the table: it goes by the view alone.
+            placed, animate = None, False
+        self._begin(view)
+        self._table.view = view
+        if animate and self.isVisible():
+            story = Story(self._table, view.seat, placed)
+            self._table.motion.queue([*self._steps(story, events, view), self._end()])
+        else:
+            self._table.motion.finish()
+            for event in events:
+                self._write(event, view)
+            self._table.show(view)
+        self._tell()
 
     def set_paused(self, text: str | None) -> None:
         """Take the input away and say why; None gives it back."""
+        self._paused = text
+        self._table.labels.paused = text
+        if self._view is not None:
+            self._hands.set_choices(self._choices(self._view))
+        self._table.refresh_labels()
+        self._tell()
 
     def set_theme(self, dark: bool) -> None:
         """Light or dark surface."""
+        chosen = colours.DARK if dark else colours.LIGHT
+        self._hands.put_back()
+        self._table.set_palette(chosen)
+        self._panel.set_palette(chosen)
+        self._status.setStyleSheet(
+            f"color: {chosen.felt_text.name()}; background: {chosen.felt_edge.name()};"
+        )
 
     def add_button(self, button: QAbstractButton) -> None:
         """Put a button into the side panel's lower end, below those already there."""
+        self._panel.add_button(button)
 
     def place_rect(self, place: Place) -> QRect:
-        """Widget coordinates of the part of a place's top card (or of its empty outline) that can be seen and pressed."""
-        return QRect()
+        """Widget coordinates of what can be seen and pressed of a place's top card (or its empty outline).
+
+        Of a card in a hand: the part that the next card leaves free. Raises KeyError for a place that the
+        rules do not have, and before a view is shown.
+        """
+        layout = self._table.layout
+        if layout is None:
+            raise KeyError(place)
+        if place.kind is not PlaceKind.HAND:
+            layout.slot(place)
+        rect = self._table.top_pose(place).rect
+        if place.kind is PlaceKind.HAND:
+            count = len(self._table.piles[place])
+            if place.index >= count:
+                raise KeyError(place)
+            if place.index < count - 1:
+                following = self._table.top_pose(Place(place.kind, place.seat, place.index + 1)).rect
+                rect.setRight(max(rect.left() + 4, following.left() - 1))
+                # The fan leans: the lower corner of a strip lies under its neighbour.
+                rect.setHeight(rect.height() * 0.7)
+        return rect.toRect().translated(self._felt.pos())
+
+    # What follows from it
+
+    def _begin(self, view: View) -> None:
+        """`view` is the newest: what may be touched follows it at once, what is shown as it is told."""
+        self._view = view
+        self._hands.set_choices(self._choices(view))
+
+    def _choices(self, view: View) -> Choices | None:
+        return Choices(view) if view.legal_moves and self._paused is None else None
+
+    def _steps(self, story: Story, events: Sequence[Event], view: View) -> list[Step]:
+        told: list[Step] = []
+        for event in events:
+            told.append(Step(lambda event=event: self._write(event, view), 0.0))  # type: ignore[misc]
+            told += story.steps([event])
+        return told
+
+    def _write(self, event: Event, view: View) -> None:
+        words = move_words(event, view)
+        if words is not None:
+            seat, text = words
+            actor = None if seat is None else self._own if seat == view.seat else self._other
+            self._panel.write(actor, seat == view.seat, text)
+
+    def _end(self) -> Step:
+        """The end of a story: the table is what the newest view says, if no newer story waits."""
+        return Step(self._told, 0.0)
+
+    def _told(self) -> None:
+        if self._table.motion.waiting == 0 and self._hands.placed is None:
+            self._table.match()
+        self._tell()
+
+    def _hands_changed(self) -> None:
+        self._put_back.setEnabled(self._hands.item is not None)
+        self._tell()
+
+    # What is expected now
+
+    def _tell(self) -> None:
+        self._status.setText(self._expected())
+        view = self._view
+        if view is None:
+            self._panel.set_banner(self.tr("Waiting for the cards"), False)
+        elif self._paused is not None:
+            self._panel.set_banner(self.tr("Paused"), False)
+        elif view.result is not None:
+            self._panel.set_banner(self.tr("Game over"), False)
+        elif view.turn == view.seat:
+            self._panel.set_banner(self.tr("Your turn"), True)
+        else:
+            self._panel.set_banner(fill(self.tr("%1 plays"), self._other), False)
+
+    def _expected(self) -> str:
+        view = self._view
+        if self._paused is not None:
+            return self._paused
+        if view is None:
+            return self.tr("The cards are about to be dealt.")
+        if view.result is not None:
+            return result_words(view, self._other)
+        item = self._hands.item
+        if item is not None and self._table.held is item:
+            return fill(self.tr("Put the %1 on a lit pile. Esc takes it back."), card_text(item.card))
+        if view.turn != view.seat:
+            return fill(self.tr("%1 plays. You are next."), self._other)
+        choices = self._hands.choices
+        if choices is not None and not choices.any_on_centre:
+            return self.tr("No card fits a centre pile: discard one on a side pile.")
+        return self.tr("Play on a centre pile, or end your turn: discard on a side pile.")
+
+    # Sizes
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        size = self.size()
+        scale = min(size.width() / _DESIGN_WIDTH, size.height() / _DESIGN_HEIGHT)
+        pixels = max(_LEAST_TYPE, _DESIGN_TYPE * scale)
+        font = QFont(self.font())
+        font.setPixelSize(round(pixels))
+        self._status.setFont(font)
+        panel = round(min(max(pixels * 18.0, size.width() * 0.2), size.width() * 0.28))
+        line = QFontMetrics(font).height()
+        margin = round(pixels)
+        self._status.setContentsMargins(margin, 0, margin, 0)
+        # Two lines where one may not do in every language.
+        lines = 2 if size.width() - panel < pixels * 52 else 1
+        status = round(line * lines + pixels * 0.9)
+        self._panel.set_size(pixels)
+        self._panel.setGeometry(size.width() - panel, 0, panel, size.height())
+        self._status.setGeometry(0, size.height() - status, size.width() - panel, status)
+        self._felt.setGeometry(0, 0, size.width() - panel, size.height() - status)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        # Nobody sees it: no timer for it.
+        self._table.motion.finish()
+
+
+def _is_move(event: Event, seat: int, move: object) -> bool:
+    """Whether `event` is the own card on its way that `move` asked for."""
+    if not isinstance(event, CardMoved) or event.seat != seat:
+        return False
+    target = f"{'c' if event.target.kind is PlaceKind.CENTRE else 's'}{event.target.index + 1}"
+    return str(move).endswith(f"-{target}")

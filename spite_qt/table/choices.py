@@ -1,0 +1,52 @@
+"""What a person may do now, by places: may this card leave, where may it land.
+
+It arranges `view.legal_moves` and decides nothing. Not for widgets: plain values in and out.
+"""
+
+from __future__ import annotations
+
+from protocol.game import Move, Place, PlaceKind, View
+
+
+class Choices:
+    """The legal moves of one view, arranged for hands that pick cards up and put them down."""
+
+    def __init__(self, view: View) -> None:
+        self._targets: dict[Place, dict[Place, Move]] = {}
+        for move in view.legal_moves:
+            target = _target(move, view.seat)
+            for source in _sources(move, view):
+                self._targets.setdefault(source, {})[target] = move
+
+    def may_leave(self, source: Place) -> bool:
+        """Whether the card at `source` has somewhere to go."""
+        return source in self._targets
+
+    def targets(self, source: Place) -> dict[Place, Move]:
+        """Where the card at `source` may land, and the move that brings it there."""
+        return self._targets.get(source, {})
+
+    @property
+    def any(self) -> bool:
+        return bool(self._targets)
+
+    @property
+    def any_on_centre(self) -> bool:
+        """Whether some card fits a centre pile."""
+        return any(place.kind is PlaceKind.CENTRE for targets in self._targets.values() for place in targets)
+
+
+def _target(move: Move, seat: int) -> Place:
+    if move.target_centre is not None:
+        return Place(PlaceKind.CENTRE, None, move.target_centre)
+    assert move.target_side is not None, "a move goes to a centre pile or to a side pile"
+    return Place(PlaceKind.SIDE, seat, move.target_side)
+
+
+def _sources(move: Move, view: View) -> list[Place]:
+    """The places the move may be begun from: of equal cards in the hand, each."""
+    if move.plays_from is PlaceKind.HAND:
+        return [Place(PlaceKind.HAND, view.seat, i) for i, card in enumerate(view.hand) if card == move.card]
+    if move.source_side is not None:
+        return [Place(PlaceKind.SIDE, view.seat, move.source_side)]
+    return [Place(PlaceKind.PAYOFF, view.seat, 0)]

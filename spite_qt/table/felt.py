@@ -1,0 +1,74 @@
+"""The view of the felt: it hands real mouse events to the person's hands. Nothing is decided here."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt
+from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from spite_qt.table.hands import Hands
+from spite_qt.table.scene import TableScene
+
+
+class FeltView(QGraphicsView):
+    """The scene, one logical pixel to one, and the pointer over it."""
+
+    def __init__(self, table: TableScene, hands: Hands, parent: QWidget | None = None) -> None:
+        super().__init__(table.scene, parent)
+        self._table = table
+        self._hands = hands
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        # With many cards in motion, finding out what to repaint costs more than repainting.
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.FullViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
+        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        self.setMouseTracking(True)
+        self.setMinimumSize(0, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._fit()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._fit()
+        return super().event(event)
+
+    def _fit(self) -> None:
+        self._hands.put_back()
+        self._table.resize(QSizeF(self.viewport().size()), self.devicePixelRatioF())
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._hands.press(self._point(event))
+            self._show_pointer(self._point(event))
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        # The second press of two quick ones is a press like any other.
+        self.mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._hands.move(self._point(event))
+        self._show_pointer(self._point(event))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._hands.release(self._point(event))
+            self._show_pointer(self._point(event))
+
+    def _point(self, event: QMouseEvent) -> QPointF:
+        # One to one, and with the fraction that mapToScene(QPoint) would cut off.
+        return event.position()
+
+    def _show_pointer(self, point: QPointF) -> None:
+        if self._hands.carrying:
+            shape = Qt.CursorShape.ClosedHandCursor
+        elif self._hands.may_touch(point):
+            shape = Qt.CursorShape.PointingHandCursor
+        else:
+            shape = Qt.CursorShape.ArrowCursor
+        if self.viewport().cursor().shape() != shape:
+            self.viewport().setCursor(shape)

@@ -1,0 +1,94 @@
+"""Rings of light: round the card that is picked up and round every pile that takes it.
+
+Not for choosing them (hands).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from protocol.game import Place
+from spite_qt.table import stamps, zlayers
+from spite_qt.table.cards import CardItem
+from spite_qt.table.scene import TableScene
+
+
+class Glows:
+    """The rings that are lit now. Pixmaps are kept for one card size."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+        self._lit: dict[Place, QGraphicsPixmapItem] = {}
+        self._best: Place | None = None
+        self._picked: QGraphicsPixmapItem | None = None
+
+    @property
+    def targets(self) -> frozenset[Place]:
+        """Places with a ring round them."""
+        return frozenset(self._lit)
+
+    @property
+    def best(self) -> Place | None:
+        """The one that would take the card if it were let go now."""
+        return self._best
+
+    def show(self, targets: Iterable[Place]) -> None:
+        self.clear()
+        for place in targets:
+            self._lit[place] = self._ring(place, strong=False)
+
+    def mark(self, best: Place | None) -> None:
+        """Make one of the rings strong, or none."""
+        if best == self._best:
+            return
+        for place, strong in ((self._best, False), (best, True)):
+            if place is not None and place in self._lit:
+                self._scene.scene.removeItem(self._lit[place])
+                self._lit[place] = self._ring(place, strong)
+        self._best = best
+
+    def pick(self, item: CardItem) -> None:
+        """A ring round the card that was picked up by a click; it moves with the card."""
+        self._unpick()
+        pose = item.home
+        ring = QGraphicsPixmapItem(
+            stamps.ring(
+                pose.rect.size(),
+                pose.width,
+                self._scene.palette.felt_text,
+                strong=False,
+                ratio=self._scene.ratio,
+            ),
+            item,
+        )
+        reach = pose.width * stamps.RING
+        ring.setOffset(-pose.width / 2 - reach, -pose.rect.height() / 2 - reach)
+        self._picked = ring
+
+    def clear(self) -> None:
+        for item in self._lit.values():
+            self._scene.scene.removeItem(item)
+        self._lit.clear()
+        self._best = None
+        self._unpick()
+
+    def _unpick(self) -> None:
+        if self._picked is not None:
+            if self._picked.scene() is not None:
+                self._scene.scene.removeItem(self._picked)
+            self._picked = None
+
+    def _ring(self, place: Place, strong: bool) -> QGraphicsPixmapItem:
+        pose = self._scene.top_pose(place)
+        card: QRectF = pose.rect
+        reach = pose.width * stamps.RING
+        made = QGraphicsPixmapItem(
+            stamps.ring(card.size(), pose.width, self._scene.palette.glow, strong, self._scene.ratio)
+        )
+        made.setPos(QPointF(card.left() - reach, card.top() - reach))
+        made.setZValue(zlayers.GLOW)
+        self._scene.scene.addItem(made)
+        return made

@@ -1,0 +1,253 @@
+"""Everything on the felt that is no card: trays, outlines, counts, plates, the light of the turn, the pause.
+
+Not for cards, and it decides nothing: it shows the numbers it is given.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFont, QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsRectItem, QGraphicsScene
+
+from protocol.game import KING, RANKS, Place, PlaceKind, rank_of
+from spite_qt.table import stamps, zlayers
+from spite_qt.table.layout import Layout
+from spite_qt.table.palette import Palette
+from spite_qt.table.piles import STOCK, Piles
+
+FULL = 12  # cards of a complete centre pile (rules.md)
+
+
+def rank_text(rank: int) -> str:
+    """A rank as cards print it: A 2 ... 10 J Q K."""
+    return "10" if rank == 10 else RANKS[rank - 1]
+
+
+class Labels:
+    """Pixmap items by name; one is drawn again only when what it shows has changed."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._scene = scene
+        self._items: dict[object, QGraphicsPixmapItem] = {}
+        self._shows: dict[object, object] = {}
+        self._curtain = QGraphicsRectItem()
+        self._curtain.setPen(Qt.PenStyle.NoPen)
+        self._curtain.setZValue(zlayers.CURTAIN)
+        self._curtain.hide()
+        scene.addItem(self._curtain)
+        self.names = ("", "")  # own, other
+        self.paused: str | None = None
+
+    def clear(self) -> None:
+        """Take everything away, for another layout or palette."""
+        for item in self._items.values():
+            self._scene.removeItem(item)
+        self._items.clear()
+        self._shows.clear()
+
+    def refresh(self, layout: Layout, piles: Piles, palette: Palette, font: QFont, ratio: float) -> None:
+        """Show what `piles` and its numbers say."""
+        for place in layout.places:
+            if place.kind is PlaceKind.CENTRE:
+                self._centre(place, layout, piles, palette, font, ratio)
+            else:
+                self._outline(place, "", layout, palette, font, ratio)
+        self._counts(layout, piles, palette, font, ratio)
+        self._turn(layout, piles, palette, font, ratio)
+        self._pause(layout, palette, font, ratio)
+
+    def _centre(
+        self, place: Place, layout: Layout, piles: Piles, palette: Palette, font: QFont, ratio: float
+    ) -> None:
+        cards = piles[place]
+        tray, label = layout.trays[place.index], layout.tray_labels[place.index]
+        self._put(
+            ("tray", place.index),
+            tray.topLeft(),
+            zlayers.PLACE,
+            lambda: stamps.tray(tray.size(), palette, ratio),
+        )
+        waits_for = rank_text(len(cards) + 1) if len(cards) < FULL else ""
+        self._outline(place, "A" if not cards else "", layout, palette, font, ratio)
+        if waits_for:
+            text = QCoreApplication.translate("Table", "next %1").replace("%1", waits_for)
+        else:
+            text = QCoreApplication.translate("Table", "complete")
+        self._line(("next", place.index), text, label, 0.62, palette, font, ratio, bold=True)
+        name = ("king", place.index)
+        if cards and rank_of(cards[-1].card) == KING:
+            rank = rank_text(len(cards))
+            slot = layout.slot(place)
+            height = max(15.0, layout.card * 0.36)
+            at = QPointF(slot.right() + height * 0.22, slot.top() - height * 0.2)
+            big = _sized(font, height * 0.6, bold=True)
+            self._put_right(
+                name,
+                at,
+                rank,
+                lambda: stamps.pill(
+                    rank, big, height, palette.gold, palette.gold_text, palette.gold_text, ratio
+                ),
+            )
+        else:
+            self._drop(name)
+
+    def _outline(
+        self, place: Place, text: str, layout: Layout, palette: Palette, font: QFont, ratio: float
+    ) -> None:
+        slot = layout.slot(place)
+        big = _sized(font, slot.width() * 0.42, bold=True)
+        self._put(
+            ("outline", place),
+            slot.topLeft(),
+            zlayers.PLACE + 1,
+            lambda: stamps.outline(slot.size(), text, big, palette, ratio),
+            text,
+        )
+
+    def _counts(self, layout: Layout, piles: Piles, palette: Palette, font: QFont, ratio: float) -> None:
+        height = max(15.0, layout.card * 0.27)
+        small = _sized(font, height * 0.62, bold=True)
+        counts = [(Place(PlaceKind.PAYOFF, seat, 0), piles.shown.payoff[seat]) for seat in (0, 1)]
+        for place, count in (*counts, (STOCK, piles.shown.stock)):
+            slot = layout.slot(place)
+            text = str(count)
+            self._put_right(
+                ("count", place),
+                QPointF(slot.right() + height * 0.3, slot.bottom() - height * 0.72),
+                text,
+                lambda text=text: stamps.pill(  # type: ignore[misc]  # mypy cannot infer lambdas with defaults
+                    text, small, height, palette.badge, palette.badge_edge, palette.badge_text, ratio
+                ),
+            )
+        text = QCoreApplication.translate("Table", "stock")
+        self._line("stock", text, layout.stock_label, 0.56, palette, font, ratio)
+
+    def _turn(self, layout: Layout, piles: Piles, palette: Palette, font: QFont, ratio: float) -> None:
+        for side in (0, 1):
+            seat = layout.seat if side == 0 else 1 - layout.seat
+            self._seat(side, piles.shown.turn == seat, layout, palette, font, ratio)
+
+    def _seat(
+        self, side: int, active: bool, layout: Layout, palette: Palette, font: QFont, ratio: float
+    ) -> None:
+        """A seat's name, and light on everything it has while it is its turn."""
+        name, plate, zone = self.names[side], layout.plates[side], layout.zones[side]
+        height = round(min(plate.height(), max(17.0, layout.card * 0.26)))
+        small = _sized(font, max(11.0, height * 0.54), bold=True)
+        fill, edge, colour = (
+            (palette.gold, palette.gold, palette.gold_text)
+            if active
+            else (palette.badge, palette.badge_edge, palette.felt_text)
+        )
+        self._put(
+            ("plate", side),
+            plate.topLeft(),
+            zlayers.PLACE + 2,
+            lambda: stamps.pill(
+                name,
+                small,
+                height,
+                fill,
+                edge,
+                colour,
+                ratio,
+                lamp=palette.gold_text if active else None,
+                most=plate.width(),
+            ),
+            (name, active),
+        )
+        if active:
+            self._put(
+                ("zone", side),
+                zone.topLeft(),
+                zlayers.ZONE,
+                lambda: stamps.zone(zone.size(), palette, ratio),
+                zone.height(),
+            )
+        else:
+            self._drop(("zone", side))
+
+    def _pause(self, layout: Layout, palette: Palette, font: QFont, ratio: float) -> None:
+        self._curtain.setVisible(self.paused is not None)
+        self._curtain.setRect(QRectF(QPointF(), layout.size))
+        self._curtain.setBrush(palette.curtain)
+        if self.paused is None:
+            self._drop("pause")
+            return
+        text = self.paused
+        height = round(max(30.0, layout.size.height() * 0.06))
+        big = _sized(font, height * 0.42, bold=True)
+        most = layout.size.width() * 0.94
+        made = self._put(
+            "pause",
+            QPointF(),
+            zlayers.CURTAIN + 1,
+            lambda: stamps.pill(
+                text, big, height, palette.panel, palette.panel_edge, palette.panel_text, ratio, most=most
+            ),
+            text,
+        )
+        size = made.pixmap().deviceIndependentSize()
+        made.setPos(
+            round((layout.size.width() - size.width()) / 2), round((layout.size.height() - size.height()) / 2)
+        )
+
+    def _line(
+        self,
+        name: object,
+        text: str,
+        box: QRectF,
+        size: float,
+        palette: Palette,
+        font: QFont,
+        ratio: float,
+        bold: bool = False,
+    ) -> None:
+        """Text in the middle of `box`, `size` box heights high."""
+        shown = _sized(font, max(10.0, box.height() * size), bold=bold)
+        colour = palette.felt_text if bold else palette.felt_faint
+        item = self._put(
+            name,
+            box.topLeft(),
+            zlayers.PLACE + 2,
+            lambda: stamps.words(text, shown, colour, box.width(), ratio),
+            text,
+        )
+        extent: QSizeF = item.pixmap().deviceIndependentSize()
+        item.setPos(
+            round(box.center().x() - extent.width() / 2), round(box.center().y() - extent.height() / 2)
+        )
+
+    def _put_right(self, name: object, at: QPointF, text: str, draw: Callable[[], QPixmap]) -> None:
+        """A pill whose right upper corner is `at`."""
+        item = self._put(name, at, zlayers.BADGE, draw, text)
+        item.setPos(round(at.x() - item.pixmap().deviceIndependentSize().width()), round(at.y()))
+
+    def _put(
+        self, name: object, at: QPointF, layer: float, draw: Callable[[], QPixmap], shows: object = None
+    ) -> QGraphicsPixmapItem:
+        item = self._items.get(name)
+        if item is None:
+            item = self._items[name] = QGraphicsPixmapItem(draw())
+            item.setZValue(layer)
+            self._scene.addItem(item)
+        elif self._shows.get(name) != shows:
+            item.setPixmap(draw())
+        self._shows[name] = shows
+        item.setPos(at)
+        return item
+
+    def _drop(self, name: object) -> None:
+        item = self._items.pop(name, None)
+        if item is not None:
+            self._scene.removeItem(item)
+
+
+def _sized(font: QFont, pixels: float, bold: bool = False) -> QFont:
+    made = QFont(font)
+    made.setPixelSize(max(6, round(pixels)))
+    made.setBold(bold)
+    return made

@@ -1,0 +1,237 @@
+"""What moves, and in which order: flights of cards and a queue of steps, on one timer that stops when idle.
+
+Not for what the steps mean (story). A flight ends at its card's `home`, looked up in every frame, so that a
+new layout in the middle of it bends the flight instead of breaking it.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
+
+from protocol.game import Card
+from spite_qt.table import zlayers
+from spite_qt.table.cards import CardItem
+from spite_qt.table.layout import ASPECT, Pose
+
+# The queue is played faster when it holds more than this; so it is never further behind.
+MOST_BEHIND = 1.9  # seconds
+
+
+@dataclass
+class Step:
+    """A part of the story. `begin` starts flights and so on; the next step begins `seconds` later."""
+
+    begin: Callable[[], None]
+    seconds: float
+    theirs: bool = False  # what the other seat did: a click must not cut it short unseen
+    wait: Callable[[], float] | None = None  # seconds instead, known only when the step has begun
+
+
+@dataclass
+class _Flight:
+    start: Pose
+    seconds: float
+    delay: float
+    lift: float  # height of the arc, in card heights of the start
+    face: Card | None  # shown from half-way on
+    landed: Callable[[], None] | None
+    gone: float = 0.0
+
+
+class Motion(QObject):
+    """Moves cards and plays steps one after the other."""
+
+    ran_empty = Signal()
+
+    def __init__(self, turn_over: Callable[[CardItem, Card], None], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._turn_over = turn_over
+        self._flights: dict[CardItem, _Flight] = {}
+        self._steps: deque[Step] = deque()
+        self._rest = 0.0  # until the next step begins
+        self._rate = 1.0
+        self._running: Step | None = None
+        self._clock = QElapsedTimer()
+        self._timer = QTimer(self)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self._tick)
+        self._departures = 0
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything moves or waits to."""
+        return self._timer.isActive()
+
+    @property
+    def telling(self) -> bool:
+        """Whether steps of the story are under way."""
+        return bool(self._steps) or self._running is not None
+
+    @property
+    def telling_theirs(self) -> bool:
+        """Whether something that the other seat did is still to be seen."""
+        return any(step.theirs for step in (*self._steps, self._running) if step is not None)
+
+    @property
+    def behind(self) -> float:
+        """Seconds until the queue is empty, at the present speed."""
+        return (self._rest + sum(step.seconds for step in self._steps)) / self._rate
+
+    @property
+    def waiting(self) -> int:
+        """Steps that have not begun."""
+        return len(self._steps)
+
+    def flying(self, item: CardItem) -> bool:
+        return item in self._flights
+
+    def seconds_left(self, item: CardItem) -> float:
+        flight = self._flights.get(item)
+        return max(0.0, flight.delay + flight.seconds - flight.gone) if flight else 0.0
+
+    def fly(
+        self,
+        item: CardItem,
+        seconds: float,
+        *,
+        delay: float = 0.0,
+        lift: float = 0.0,
+        face: Card | None = None,
+        landed: Callable[[], None] | None = None,
+        above: bool = True,
+    ) -> None:
+        """Send `item` home from where it is. A flight of the same card that is under way is replaced."""
+        self._flights[item] = _Flight(item.pose, seconds, delay, lift, face, landed)
+        self._departures += 1
+        item.setZValue(zlayers.FLIGHT + self._departures % 1500 if above else item.layer)
+        self._start()
+
+    def queue(self, steps: list[Step]) -> None:
+        """Add steps; the whole queue speeds up if it would take longer than MOST_BEHIND."""
+        self._steps.extend(steps)
+        self._rate = 1.0
+        self._rate = max(1.0, self.behind / MOST_BEHIND)
+        self._start()
+        if self._running is None:
+            self._next_steps()
+
+    def finish(self) -> None:
+        """Bring everything to its end now."""
+        while self._steps:
+            self._land_all()
+            step = self._steps.popleft()
+            step.begin()
+        self._land_all()
+        self._running = None
+        self._rest = 0.0
+        self._stop()
+
+    def drop(self) -> None:
+        """Forget flights and steps; cards stay where they are."""
+        self._flights.clear()
+        self._steps.clear()
+        self._running = None
+        self._rest = 0.0
+        self._timer.stop()
+
+    def forget(self, item: CardItem) -> None:
+        """The card leaves the scene, or a hand takes it."""
+        self._flights.pop(item, None)
+
+    def rescale(self, x: float, y: float, width: float) -> None:
+        """The table was laid out anew: starts of flights move by these factors."""
+        for flight in self._flights.values():
+            start = flight.start
+            flight.start = Pose(start.x * x, start.y * y, start.width * width, start.angle)
+
+    def _start(self) -> None:
+        if not self._timer.isActive():
+            screen = QGuiApplication.primaryScreen()
+            rate = screen.refreshRate() if screen is not None else 60.0
+            self._timer.setInterval(max(4, min(16, int(1000 / max(30.0, rate)))))
+            self._clock.start()
+            self._timer.start()
+
+    def _stop(self) -> None:
+        if self._timer.isActive():
+            self._timer.stop()
+            self._rate = 1.0
+            self.ran_empty.emit()
+
+    def _tick(self) -> None:
+        passed = self._clock.nsecsElapsed() / 1e9
+        self._clock.restart()
+        self.advance(passed)
+
+    def advance(self, seconds: float) -> None:
+        """Let `seconds` pass."""
+        passed = seconds * self._rate
+        for item, flight in list(self._flights.items()):
+            flight.gone += passed
+            self._show(item, flight)
+        self._rest -= passed
+        self._next_steps()
+        if not self._flights and not self.telling:
+            self._stop()
+
+    def _next_steps(self) -> None:
+        while self._rest <= 0:
+            if not self._steps:
+                self._running = None
+                self._rest = 0.0
+                return
+            step = self._running = self._steps.popleft()
+            step.begin()
+            self._rest += step.wait() if step.wait is not None else step.seconds
+
+    def _show(self, item: CardItem, flight: _Flight) -> None:
+        part = (flight.gone - flight.delay) / flight.seconds if flight.seconds > 0 else 1.0
+        if part < 0:
+            return
+        if part >= 1:
+            self._land(item, flight)
+            return
+        home, start = item.home, flight.start
+        done = _ease(part)
+        lift = flight.lift * start.width * ASPECT * math.sin(math.pi * part)
+        open_by = 1.0
+        if flight.face is not None:
+            if part >= 0.5 and item.card != flight.face:
+                self._turn_over(item, flight.face)
+            open_by = abs(math.cos(math.pi * part))
+        item.lie(
+            Pose(
+                start.x + (home.x - start.x) * done,
+                start.y + (home.y - start.y) * done - lift,
+                (start.width + (home.width - start.width) * done)
+                * (1 + 0.25 * flight.lift * math.sin(math.pi * part)),
+                start.angle + (home.angle - start.angle) * done,
+            ),
+            open_by,
+        )
+
+    def _land(self, item: CardItem, flight: _Flight) -> None:
+        if self._flights.get(item) is flight:
+            del self._flights[item]
+        if flight.face is not None and item.card != flight.face:
+            self._turn_over(item, flight.face)
+        item.settle()
+        if flight.landed is not None:
+            flight.landed()
+
+    def _land_all(self) -> None:
+        for item, flight in list(self._flights.items()):
+            self._land(item, flight)
+
+
+def _ease(part: float) -> float:
+    """Quick off the mark, soft on arrival (cubic out, blended with a smooth start)."""
+    smooth = part * part * (3 - 2 * part)
+    out = 1 - (1 - part) ** 3
+    return 0.45 * smooth + 0.55 * out

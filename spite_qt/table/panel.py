@@ -1,0 +1,260 @@
+"""The panel beside the felt: scores on the way to the target, whose turn it is, what was played, buttons.
+
+Not for rules or cards; it shows what it is told.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QResizeEvent, QTextCharFormat, QTextCursor
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QTextEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from spite_qt.table.palette import LIGHT, Palette
+from spite_qt.table.words import fill
+
+# Lines of the log; the longest games seen between bots have some 600 moves.
+_MOST_LINES = 800
+
+
+class ElidedLabel(QLabel):
+    """One line, elided where it is too long; the whole text is its tool tip and accessible name."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._whole = ""
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setMinimumWidth(0)
+
+    def show_text(self, text: str) -> None:
+        self._whole = text
+        self.setAccessibleName(text)
+        self.elide()
+
+    def elide(self) -> None:
+        room = self.contentsRect().width()
+        shown = QFontMetrics(self.font()).elidedText(self._whole, Qt.TextElideMode.ElideRight, room)
+        self.setText(shown)
+        self.setToolTip(self._whole if shown != self._whole else "")
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, super().minimumSizeHint().height())
+
+    def sizeHint(self) -> QSize:
+        # The whole text must not push the layout apart, nor the elided one shrink it.
+        return QSize(0, super().sizeHint().height())
+
+    def resizeEvent(self, event: object) -> None:
+        self.elide()
+
+
+class Score(QWidget):
+    """One person's name, points and way to the target."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.name = ElidedLabel()
+        self.points = QLabel("0")
+        self.points.setTextFormat(Qt.TextFormat.PlainText)
+        self.bar = QProgressBar()
+        self.bar.setTextVisible(False)
+        self.bar.setRange(0, 50)
+        line = QHBoxLayout()
+        line.addWidget(self.name, 1)
+        line.addWidget(self.points)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(2)
+        box.addLayout(line)
+        box.addWidget(self.bar)
+
+    def show_points(self, points: int, target: int) -> None:
+        self.points.setText(str(points))
+        self.bar.setRange(0, max(1, target))
+        self.bar.setValue(min(points, target))
+
+
+class SidePanel(QFrame):
+    """Top to bottom: the other person's score, the own score, game, turn, log, buttons."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("table_panel")
+        self._palette: Palette = LIGHT
+        self._yours = False
+        self._actor: str | None = None
+        self.other, self.own = Score(), Score()
+        self.game = ElidedLabel()
+        self.banner = QLabel()
+        self.banner.setTextFormat(Qt.TextFormat.PlainText)
+        self.banner.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.banner.setWordWrap(True)
+        self.heading = QLabel(self.tr("Moves"))
+        self.log = QTextEdit()
+        self.log.setReadOnly(True)
+        self.log.setFrameShape(QFrame.Shape.NoFrame)
+        self.log.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.log.setAccessibleName(self.tr("Moves"))
+        self.log.setUndoRedoEnabled(False)
+        self.log.document().setMaximumBlockCount(_MOST_LINES)
+        self.log.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.log.viewport().setAutoFillBackground(False)
+        self._fade = QLabel(self.log)  # no line ends in the middle of its letters
+        self._fade.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._buttons = QVBoxLayout()
+        self._box = QVBoxLayout(self)
+        for widget in (self.other, self.own, self.game, self.banner, self.heading):
+            self._box.addWidget(widget)
+        self._box.addWidget(self.log, 1)
+        self._box.addLayout(self._buttons)
+        self.set_palette(LIGHT)
+
+    def add_button(self, button: QAbstractButton) -> None:
+        font = QFont(button.font())
+        font.setPixelSize(max(9, self.log.font().pixelSize()))
+        button.setFont(font)
+        self._buttons.addWidget(button)
+
+    def _all_buttons(self) -> list[QWidget]:
+        items = (self._buttons.itemAt(index) for index in range(self._buttons.count()))
+        return [widget for item in items if item is not None and (widget := item.widget()) is not None]
+
+    def set_people(self, own: str, other: str) -> None:
+        self.own.name.show_text(own)
+        self.other.name.show_text(other)
+
+    def set_scores(self, own: int, other: int, target: int, game_number: int) -> None:
+        self.own.show_points(own, target)
+        self.other.show_points(other, target)
+        self.game.show_text(fill(self.tr("Game %1 · first to %2"), game_number, target))
+
+    def set_banner(self, text: str, yours: bool) -> None:
+        """Whose turn it is; `yours` lights it."""
+        if (text, yours) == (self.banner.text(), self._yours):
+            return
+        self._yours = yours
+        self.banner.setText(text)
+        self.banner.setAccessibleName(text)
+        self._style_banner()
+
+    def clear_log(self) -> None:
+        self.log.clear()
+        self._actor = None
+
+    def write(self, actor: str | None, own: bool, text: str) -> None:
+        """A line of the log, under the actor's name if somebody else acted before."""
+        bar = self.log.verticalScrollBar()
+        at_end = bar.value() >= bar.maximum() - 4
+        colour = self._palette.own if own else self._palette.other
+        if actor is not None and actor != self._actor:
+            self._line(actor, colour, bold=True)
+        self._actor = actor
+        self._line(
+            text, self._palette.panel_text if actor is not None else self._palette.panel_faint, bold=False
+        )
+        if at_end:
+            bar.setValue(bar.maximum())
+
+    def _line(self, text: str, colour: QColor, bold: bool) -> None:
+        form = QTextCharFormat()
+        form.setForeground(colour)
+        form.setFontWeight(QFont.Weight.Bold if bold else QFont.Weight.Normal)
+        cursor = QTextCursor(self.log.document())
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        if not self.log.document().isEmpty():
+            cursor.insertBlock()
+        block = cursor.blockFormat()
+        block.setTopMargin(5 if bold else 0)
+        block.setLeftMargin(0 if bold else 8)
+        block.setLineHeight(112, 1)  # 1: proportional
+        cursor.setBlockFormat(block)
+        cursor.insertText(text, form)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        line = round(self.log.font().pixelSize() * 1.7)
+        self._fade.setGeometry(0, 0, self.width() - round(line * 1.2), line)
+
+    def set_size(self, pixels: float) -> None:
+        """`pixels`: height of running text; everything else is in proportion to it."""
+        space = round(pixels)
+        self._box.setContentsMargins(round(space * 1.3), space, round(space * 1.3), space)
+        self._box.setSpacing(round(space * 0.75))
+        self._buttons.setSpacing(round(space * 0.5))
+        for label, size, bold in (
+            (self.own.name, 1.25, True),
+            (self.other.name, 1.25, True),
+            (self.own.points, 1.9, True),
+            (self.other.points, 1.9, True),
+            (self.game, 0.95, False),
+            (self.banner, 1.15, True),
+            (self.heading, 0.95, True),
+            (self.log, 1.0, False),
+            *((button, 1.0, False) for button in self._all_buttons()),
+        ):
+            font = QFont(self.font())
+            font.setPixelSize(max(9, round(pixels * size)))
+            font.setBold(bold)
+            label.setFont(font)
+        for score in (self.own, self.other):
+            score.bar.setFixedHeight(max(5, round(pixels * 0.42)))
+            score.name.elide()
+        self.game.elide()
+        self._style_bars(pixels)
+        self.banner.setContentsMargins(space // 2, round(space * 0.6), space // 2, round(space * 0.6))
+
+    def set_palette(self, palette: Palette) -> None:
+        self._palette = palette
+        text, faint = palette.panel_text.name(), palette.panel_faint.name()
+        self.setStyleSheet(
+            f"#table_panel {{ background: {palette.panel.name()}; border: none;"
+            f" border-left: 1px solid {palette.panel_edge.name()}; }}"
+            f"#table_panel QLabel {{ color: {text}; background: transparent; }}"
+            f"#table_panel QTextEdit {{ color: {text}; background: transparent; border: none; }}"
+            f"#table_panel QScrollBar:vertical {{ background: transparent; width: 8px; margin: 0; }}"
+            f"#table_panel QScrollBar::handle:vertical {{ background: {palette.panel_edge.name()};"
+            f" border-radius: 4px; min-height: 24px; }}"
+            f"#table_panel QScrollBar::add-line, #table_panel QScrollBar::sub-line {{ height: 0; }}"
+            f"#table_panel QScrollBar::add-page, #table_panel QScrollBar::sub-page {{ background: none; }}"
+            f"#table_panel QPushButton {{ color: {text}; background: {palette.waiting.name()};"
+            f" border: 1px solid {palette.panel_edge.name()}; border-radius: 8px; padding: 6px 8px; }}"
+            f"#table_panel QPushButton:hover {{ border-color: {faint}; }}"
+            f"#table_panel QPushButton:focus {{ border: 2px solid {palette.own.name()}; padding: 5px 7px; }}"
+            f"#table_panel QPushButton:disabled {{ color: {faint}; background: transparent; }}"
+        )
+        ground = palette.panel
+        clear = f"rgba({ground.red()}, {ground.green()}, {ground.blue()}, 0)"
+        self._fade.setStyleSheet(
+            f"background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 {ground.name()},"
+            f" stop:0.35 {ground.name()}, stop:1 {clear});"
+        )
+        for label in (self.game, self.heading):
+            label.setStyleSheet(f"color: {faint};")
+        self.own.points.setStyleSheet(f"color: {palette.own.name()};")
+        self.other.points.setStyleSheet(f"color: {palette.other.name()};")
+        self._style_bars(self.log.font().pixelSize())
+        self._style_banner()
+
+    def _style_bars(self, pixels: float) -> None:
+        radius = max(5, round(pixels * 0.42)) // 2
+        for score, colour in ((self.own, self._palette.own), (self.other, self._palette.other)):
+            score.bar.setStyleSheet(
+                f"QProgressBar {{ background: {self._palette.groove.name()}; border: none;"
+                f" border-radius: {radius}px; }}"
+                f"QProgressBar::chunk {{ background: {colour.name()}; border-radius: {radius}px; }}"
+            )
+
+    def _style_banner(self) -> None:
+        ground, text = (
+            (self._palette.gold, self._palette.gold_text)
+            if self._yours
+            else (self._palette.waiting, self._palette.waiting_text)
+        )
+        self.banner.setStyleSheet(f"color: {text.name()}; background: {ground.name()}; border-radius: 10px;")

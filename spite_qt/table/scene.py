@@ -1,0 +1,247 @@
+"""The scene: cards and labels brought to the places that the layout gives them.
+
+Not for input (hands) and not for what the events mean (story).
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QPointF, QSizeF, QTimer
+from PySide6.QtGui import QFontDatabase
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+from protocol.game import Card, Place, PlaceKind, Rules, View
+from spite_qt.card_pixmaps import STRIP_BELOW, CardPixmaps
+from spite_qt.table import stamps, zlayers
+from spite_qt.table.cards import CardItem
+from spite_qt.table.labels import Labels
+from spite_qt.table.layout import ASPECT, Layout, Load, Pose, lay_out
+from spite_qt.table.motion import Motion
+from spite_qt.table.palette import LIGHT, Palette
+from spite_qt.table.piles import STOCK, Piles
+
+# Seconds.
+GLIDE = 0.18  # cards that make room
+_CALM = 120  # milliseconds without a resize until cards and felt are drawn anew for the new size
+
+
+class TableScene(QObject):
+    """Everything on the felt. `view` is the newest one; the piles follow it as the story is told."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.scene = QGraphicsScene(self)
+        # A hundred moving items: the index would be rebuilt in every frame.
+        self.scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.pixmaps = CardPixmaps()
+        self.motion = Motion(self.turn_over, self)
+        self.piles = Piles(self._make, self._remove)
+        self.labels = Labels(self.scene)
+        self.palette: Palette = LIGHT
+        self.view: View | None = None
+        self.layout: Layout | None = None
+        self.held: CardItem | None = None  # at the pointer: not to be moved by a new layout
+        self.ratio = 1.0
+        self._size = QSizeF(0, 0)
+        self._font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+        self._felt = QGraphicsPixmapItem()
+        self._felt.setZValue(-1)
+        self.scene.addItem(self._felt)
+        self._resizing = False
+        self._calm = QTimer(self, singleShot=True, interval=_CALM)
+        self._calm.timeout.connect(self._redraw)
+
+    # What there is to see
+
+    def show(self, view: View) -> None:
+        """`view`, at once."""
+        self.motion.drop()
+        self.view = view
+        self.piles.match(view)
+        self.arrange(glide=False)
+
+    def match(self) -> None:
+        """End of a story: whatever it left different from the view is put right."""
+        if self.view is not None:
+            self.piles.match(self.view)
+            self.arrange()
+
+    def clear(self) -> None:
+        """Take all cards away."""
+        self.motion.drop()
+        self.piles.clear()
+
+    def set_palette(self, palette: Palette) -> None:
+        self.palette = palette
+        self.labels.clear()
+        self._draw_felt()
+        self.refresh_labels()
+
+    def resize(self, size: QSizeF, ratio: float) -> None:
+        """The felt has another size or pixel ratio. Cards are scaled at once, drawn sharp a moment later."""
+        if size.isEmpty() or (size == self._size and ratio == self.ratio):
+            return
+        first = self._size.isEmpty() or ratio != self.ratio
+        old_size, old_layout = self._size, self.layout
+        self._size, self.ratio = size, ratio
+        self.scene.setSceneRect(0, 0, size.width(), size.height())
+        self.labels.clear()
+        self._resizing = not first
+        if first:
+            self._draw_felt()
+        else:
+            self._stretch_felt()
+            self._calm.start()
+        self.arrange(glide=False)
+        if old_layout is not None and self.layout is not None and not old_size.isEmpty():
+            self.motion.rescale(
+                size.width() / old_size.width(),
+                size.height() / old_size.height(),
+                self.layout.card / old_layout.card,
+            )
+
+    def _redraw(self) -> None:
+        self._resizing = False
+        self._draw_felt()
+        self.arrange(glide=False)
+
+    def _draw_felt(self) -> None:
+        if self._size.isEmpty():
+            return
+        self._felt.setScale(1.0)
+        self._felt.setPixmap(stamps.felt(self._size, self.palette, self.ratio))
+
+    def _stretch_felt(self) -> None:
+        """The old cloth, large enough for the new size, until the resizing is over."""
+        extent = self._felt.pixmap().deviceIndependentSize()
+        self._felt.setScale(max(self._size.width() / extent.width(), self._size.height() / extent.height()))
+
+    # Where it lies
+
+    def arrange(self, glide: bool = True) -> None:
+        """Give every card its home. Cards at rest go there (with `glide`, seen to); flights bend to it."""
+        if self.view is None or self._size.isEmpty():
+            return
+        layout = lay_out(self._size, self.rules, self.view.seat, self._load())
+        if self.layout is None or not layout.same_places(self.layout):
+            self.labels.clear()
+        self.layout = layout
+        for place, items in self.piles.heaps():
+            strip = self._strip(place, len(items))
+            for index, item in enumerate(items):
+                old = item.home
+                item.home = self._home(place, index, len(items))
+                item.layer = self._layer(place, index)
+                self._dress(item, strip if index < len(items) - 1 else 0.0)
+                item.setVisible(
+                    place.kind is not PlaceKind.CENTRE or index >= len(items) - 2 or len(items) < 3
+                )
+                if item is self.held or self.motion.flying(item):
+                    continue
+                if glide and old != item.home and old.width > 1:
+                    self.motion.fly(item, GLIDE, above=False)
+                else:
+                    item.settle()
+        self.refresh_labels()
+
+    def refresh_labels(self) -> None:
+        if self.layout is not None:
+            self.labels.refresh(self.layout, self.piles, self.palette, self._font, self.ratio)
+
+    @property
+    def rules(self) -> Rules:
+        assert self.view is not None, "asked for the rules before anything was shown"
+        return self.view.rules
+
+    def top_pose(self, place: Place) -> Pose:
+        """Where the top card of `place` lies, or would lie."""
+        assert self.layout is not None, "asked for a pose before there is a layout"
+        cards = self.piles[place]
+        if place.kind is PlaceKind.HAND:
+            return self._home(place, min(place.index, max(0, len(cards) - 1)), max(1, len(cards)))
+        return self._home(place, max(0, len(cards) - 1), max(1, len(cards)))
+
+    def _home(self, place: Place, index: int, count: int) -> Pose:
+        assert self.layout is not None, "a home needs a layout"
+        if place.kind is PlaceKind.HAND:
+            return self._whole(self.layout.hand_pose(place.seat or 0, index, count))
+        pose = self.layout.pile_pose(place, index, count)
+        if place.kind in (PlaceKind.PAYOFF, PlaceKind.STOCK):
+            # Backs below peep out a little, so that a pile looks like one.
+            peep = max(1.0, self.layout.card * 0.014) * min(3, count - 1 - index)
+            pose = Pose(pose.x - peep, pose.y + peep, pose.width)
+        return self._whole(pose)
+
+    def _whole(self, pose: Pose) -> Pose:
+        """The pose with the card's corner on a whole device pixel, so that it is copied and not resampled."""
+        if pose.angle:
+            return pose
+        ratio = self.ratio
+        height = pose.width * ASPECT
+        left = round((pose.x - pose.width / 2) * ratio) / ratio
+        top = round((pose.y - height / 2) * ratio) / ratio
+        return Pose(left + pose.width / 2, top + height / 2, pose.width)
+
+    @staticmethod
+    def _layer(place: Place, index: int) -> float:
+        return (zlayers.HAND if place.kind is PlaceKind.HAND else zlayers.PILE) + index * 0.5
+
+    def _strip(self, place: Place, count: int) -> float:
+        """The height that covered cards of a pile show, where it is too low for the whole index; else 0."""
+        assert self.layout is not None, "a strip needs a layout"
+        if place.kind is not PlaceKind.SIDE or count < 2:
+            return 0.0
+        step = self.layout.step(place.seat or 0, count)
+        # Whole pixels: not a set of pixmaps for every length of a pile.
+        return float(int(step)) if step < self.layout.card * ASPECT * STRIP_BELOW else 0.0
+
+    def _load(self) -> Load:
+        assert self.view is not None, "asked for lengths before anything was shown"
+        own, other = self.view.seat, 1 - self.view.seat
+
+        def sides(seat: int) -> tuple[int, ...]:
+            return tuple(len(self.piles[Place(PlaceKind.SIDE, seat, i)]) for i in range(self.rules.sides))
+
+        def hand(seat: int) -> int:
+            return len(self.piles[Place(PlaceKind.HAND, seat, 0)])
+
+        return Load((sides(own), sides(other)), (hand(own), hand(other)))
+
+    # Card items
+
+    def turn_over(self, item: CardItem, card: Card) -> None:
+        item.turn_over(card, self.pixmaps, self.ratio)
+
+    def _dress(self, item: CardItem, strip: float) -> None:
+        # While the window is being resized the old pixmap is scaled; a new one for each size would stutter.
+        if not self._resizing or item.pixmap().isNull():
+            item.dress(self.pixmaps, self.ratio, strip)
+
+    def _make(self, card: Card) -> CardItem:
+        item = CardItem(card)
+        self.scene.addItem(item)
+        return item
+
+    def _remove(self, item: CardItem) -> None:
+        self.motion.forget(item)
+        if item is self.held:
+            self.held = None
+        self.scene.removeItem(item)
+
+    # What is under a point
+
+    def card_at(self, point: QPointF) -> tuple[Place, CardItem] | None:
+        """The topmost card under a point of the scene, with its place (a hand's with its index)."""
+        best: tuple[float, Place, CardItem] | None = None
+        for place, items in self.piles.heaps():
+            for index, item in enumerate(items):
+                if item.isVisible() and item.covers(point) and (best is None or item.zValue() > best[0]):
+                    at = Place(place.kind, place.seat, index) if place.kind is PlaceKind.HAND else place
+                    best = (item.zValue(), at, item)
+        return best[1:] if best is not None else None
+
+    def is_top(self, place: Place, item: CardItem) -> bool:
+        """Whether a card may be reached: any of a hand, the top one of a pile."""
+        return place.kind is PlaceKind.HAND or self.piles[place][-1] is item
+
+    def stock_pose(self) -> Pose:
+        return self.top_pose(STOCK)

@@ -1,0 +1,205 @@
+"""Small drawn things as pixmaps: outlines, rings, trays, pills, the felt. Not items, and nothing of the game.
+
+All of it is drawn once and laid on the scene as a pixmap, so that a frame in motion only copies pixels.
+Sizes are logical pixels; every function takes the screen's pixel ratio last.
+"""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPen, QPixmap, QRadialGradient
+
+from spite_qt.table.palette import Palette
+
+CORNER = 0.066  # radius of a card's corners in card widths
+RING = 0.085  # how far a ring's glow reaches beyond the card, in card widths
+
+
+def blank(size: QSizeF, ratio: float) -> QPixmap:
+    made = QPixmap(QSize(max(1, math.ceil(size.width() * ratio)), max(1, math.ceil(size.height() * ratio))))
+    made.setDevicePixelRatio(ratio)
+    made.fill(Qt.GlobalColor.transparent)
+    return made
+
+
+def _painter(pixmap: QPixmap) -> QPainter:
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
+    return painter
+
+
+def felt(size: QSizeF, palette: Palette, ratio: float) -> QPixmap:
+    """The cloth: lit in the middle, darker to the edges, with a fine grain that also hides banding."""
+    made = QPixmap(QSize(round(size.width() * ratio), round(size.height() * ratio)))
+    made.setDevicePixelRatio(ratio)
+    painter = QPainter(made)
+    middle = QPointF(size.width() * 0.47, size.height() * 0.48)
+    reach = math.hypot(size.width(), size.height()) * 0.62
+    light = QRadialGradient(middle, reach)
+    lit, edge = palette.felt_lit, palette.felt_edge
+    light.setColorAt(0.0, lit)
+    light.setColorAt(0.35, _mix(lit, edge, 0.16))
+    light.setColorAt(0.7, _mix(lit, edge, 0.62))
+    light.setColorAt(1.0, edge)
+    painter.fillRect(QRectF(QPointF(), size), light)
+    painter.resetTransform()
+    painter.drawTiledPixmap(made.rect(), _grain())
+    painter.end()
+    return made
+
+
+_GRAIN_SIDE = 128
+
+
+def _grain() -> QPixmap:
+    """A tile of faint woven noise; the same on every machine."""
+    state = 0x2545F491
+    rows = bytearray()
+    for _ in range(_GRAIN_SIDE * _GRAIN_SIDE):
+        state ^= (state << 13) & 0xFFFFFFFF
+        state ^= state >> 17
+        state ^= (state << 5) & 0xFFFFFFFF
+        level = state >> 24
+        # Premultiplied: black with an alpha darkens, white lightens.
+        rows += bytes((0, 0, 0, level % 9)) if level < 128 else bytes((level % 6,) * 4)
+    image = QImage(
+        bytes(rows), _GRAIN_SIDE, _GRAIN_SIDE, 4 * _GRAIN_SIDE, QImage.Format.Format_ARGB32_Premultiplied
+    )
+    return QPixmap.fromImage(image)
+
+
+def _mix(a: QColor, b: QColor, share: float) -> QColor:
+    return QColor.fromRgbF(
+        a.redF() + (b.redF() - a.redF()) * share,
+        a.greenF() + (b.greenF() - a.greenF()) * share,
+        a.blueF() + (b.blueF() - a.blueF()) * share,
+    )
+
+
+def outline(size: QSizeF, text: str, font: QFont, palette: Palette, ratio: float) -> QPixmap:
+    """An empty place: dashed, hollow, with the rank it waits for in the middle (or nothing)."""
+    made = blank(size, ratio)
+    painter = _painter(made)
+    line = max(1.2, size.width() * 0.014)
+    radius = size.width() * CORNER
+    box = QRectF(QPointF(), size).adjusted(line, line, -line, -line)
+    pen = QPen(palette.outline, line)
+    pen.setDashPattern([4.5, 3.5])
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    painter.setBrush(palette.hollow)
+    painter.drawRoundedRect(box, radius, radius)
+    if text:
+        painter.setPen(palette.outline)
+        painter.setFont(font)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+    painter.end()
+    return made
+
+
+def tray(size: QSizeF, palette: Palette, ratio: float) -> QPixmap:
+    """What a centre pile stands on."""
+    return _box(size, size.width() * 0.075, palette.tray, palette.tray_edge, 1.0, ratio)
+
+
+def zone(size: QSizeF, palette: Palette, ratio: float) -> QPixmap:
+    """Light behind the seat whose turn it is, an edge and hardly a ground."""
+    return _box(size, 14.0, palette.zone, palette.zone_edge, 2.0, ratio)
+
+
+def _box(size: QSizeF, radius: float, fill: QColor, edge: QColor, line: float, ratio: float) -> QPixmap:
+    made = blank(size, ratio)
+    painter = _painter(made)
+    painter.setPen(QPen(edge, line))
+    painter.setBrush(fill)
+    half = line / 2
+    painter.drawRoundedRect(QRectF(QPointF(), size).adjusted(half, half, -half, -half), radius, radius)
+    painter.end()
+    return made
+
+
+def ring(size: QSizeF, card_width: float, colour: QColor, strong: bool, ratio: float) -> QPixmap:
+    """A glow round a card or pile of `size`; the pixmap is larger by RING card widths on every side."""
+    reach = card_width * RING
+    made = blank(QSizeF(size.width() + 2 * reach, size.height() + 2 * reach), ratio)
+    painter = _painter(made)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    line = max(2.0, card_width * (0.036 if strong else 0.024))
+    card = QRectF(reach, reach, size.width(), size.height())
+    radius = card_width * CORNER
+    if strong:
+        painter.setPen(Qt.PenStyle.NoPen)
+        fill = QColor(colour)
+        fill.setAlpha(46)
+        painter.setBrush(fill)
+        painter.drawRoundedRect(card, radius, radius)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+    layers = max(4, round(reach * ratio * 0.8))
+    for layer in range(layers):
+        out = line + (reach - line) * layer / layers
+        soft = QColor(colour)
+        soft.setAlpha(round((110 if strong else 64) * (1 - layer / layers) ** 2))
+        painter.setPen(QPen(soft, (reach - line) / layers + 0.6))
+        painter.drawRoundedRect(card.adjusted(-out, -out, out, out), radius + out, radius + out)
+    painter.setPen(QPen(colour, line))
+    half = line / 2
+    painter.drawRoundedRect(card.adjusted(-half, -half, half, half), radius + half, radius + half)
+    painter.end()
+    return made
+
+
+def pill(
+    text: str,
+    font: QFont,
+    height: float,
+    fill: QColor,
+    edge: QColor,
+    colour: QColor,
+    ratio: float,
+    *,
+    lamp: QColor | None = None,
+    most: float = math.inf,
+) -> QPixmap:
+    """Text in a capsule, elided to be at most `most` wide, with a dot of the colour `lamp` before it."""
+    metrics = QFontMetricsF(font)
+    pad = height * 0.36
+    dot = height * 0.34 if lamp is not None else 0.0
+    before = dot + height * 0.2 if lamp is not None else 0.0
+    room = most - 2 * pad - before
+    shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room) if room < math.inf else text
+    width = max(height, math.ceil(metrics.horizontalAdvance(shown) + 2 * pad + before))
+    made = blank(QSizeF(width, height), ratio)
+    painter = _painter(made)
+    line = max(1.0, height * 0.045)
+    box = QRectF(line / 2, line / 2, width - line, height - line)
+    painter.setPen(QPen(edge, line))
+    painter.setBrush(fill)
+    painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+    if lamp is not None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(lamp)
+        painter.drawEllipse(QRectF(pad, (height - dot) / 2, dot, dot))
+    painter.setPen(colour)
+    painter.setFont(font)
+    painter.drawText(
+        box.adjusted(pad + before - line, 0, -pad + line, 0), Qt.AlignmentFlag.AlignCenter, shown
+    )
+    painter.end()
+    return made
+
+
+def words(text: str, font: QFont, colour: QColor, most: float, ratio: float) -> QPixmap:
+    """A line of text on nothing, elided to `most` pixels."""
+    metrics = QFontMetricsF(font)
+    shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, most)
+    size = QSizeF(math.ceil(metrics.horizontalAdvance(shown)) + 2, math.ceil(metrics.height()))
+    made = blank(size, ratio)
+    painter = _painter(made)
+    painter.setPen(colour)
+    painter.setFont(font)
+    painter.drawText(QRectF(QPointF(), size), Qt.AlignmentFlag.AlignCenter, shown)
+    painter.end()
+    return made

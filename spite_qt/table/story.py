@@ -1,0 +1,226 @@
+"""Events told as motion: step by step, each changing what is shown and sending cards on their way.
+
+Not for time itself (motion) and not for rules: an event says what happened, the view at the end counts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from protocol.game import (
+    UNKNOWN,
+    Card,
+    CardMoved,
+    CardsDrawn,
+    Event,
+    GameEnded,
+    PayoffTurned,
+    PileCompleted,
+    Place,
+    PlaceKind,
+    StockShuffled,
+    TurnPassed,
+    View,
+)
+from spite_qt.card_pixmaps import BACK
+from spite_qt.table.cards import CardItem
+from spite_qt.table.layout import Pose
+from spite_qt.table.motion import Step
+from spite_qt.table.piles import STOCK
+from spite_qt.table.scene import TableScene
+
+# Seconds. A move of the other seat takes 0.44 s: 0.38 in the air and a moment to see it lie.
+_FLIGHT = 0.38
+_PAUSE = 0.06
+_OWN_FLIGHT = 0.24
+_FLIP = 0.24
+_ADMIRE = 0.3  # a complete pile before it goes
+_GATHER = 0.4
+_GATHER_GAP = 0.022
+_RIFFLE = 0.16
+_DRAW = 0.3
+_DRAW_GAP = 0.09
+_HANDOVER = 0.12
+# A deal takes 1.7 s at most, however many cards the house rules deal.
+_DEAL_FLIGHT = 0.34
+_DEAL_GAP = 0.045
+_DEAL_ALL = 1.35
+_DEALT_PAYOFF = 20  # cards of each payoff pile that are seen to fly
+
+
+class Story:
+    """Turns events into steps for one scene. `own` is the seat at the lower edge."""
+
+    def __init__(self, scene: TableScene, own: int, placed: CardItem | None = None) -> None:
+        self._scene = scene
+        self._own = own
+        self._placed = (
+            placed  # the card the person has just put down: already where the first event brings it
+        )
+
+    def steps(self, events: Sequence[Event]) -> list[Step]:
+        told: list[Step] = []
+        for event in events:
+            told += self._tell(event)
+        return told
+
+    def _tell(self, event: Event) -> list[Step]:
+        match event:
+            case CardMoved():
+                return [self._moved(event)]
+            case PayoffTurned(seat, card):
+                return [Step(lambda: self._turned(seat, card), _FLIP, seat != self._own)]
+            case PileCompleted(centre, _):
+                return self._completed(Place(PlaceKind.CENTRE, None, centre))
+            case StockShuffled(_, size):
+                return [
+                    Step(lambda: self._shuffled(size, -1), _RIFFLE),
+                    Step(lambda: self._shuffled(size, 1), _RIFFLE),
+                ]
+            case CardsDrawn(seat, cards):
+                seconds = _DRAW + _DRAW_GAP * (len(cards) - 1) if cards else 0.0
+                return [Step(lambda: self._drawn(seat, cards), seconds, seat != self._own)]
+            case TurnPassed(seat):
+                return [Step(lambda: self._passed(seat), _HANDOVER)]
+            case GameEnded():
+                return [Step(lambda: self._passed(None), _HANDOVER)]
+
+    def _moved(self, event: CardMoved) -> Step:
+        theirs = event.seat != self._own
+        placed, self._placed = (None, self._placed) if theirs else (self._placed, None)
+        if placed is not None:
+            item = placed
+            return Step(lambda: self._landed(event), 0.0, wait=lambda: self._scene.motion.seconds_left(item))
+        return Step(lambda: self._fly(event), _FLIGHT + _PAUSE if theirs else _OWN_FLIGHT, theirs)
+
+    def _landed(self, event: CardMoved) -> None:
+        self._count(event)
+        self._scene.refresh_labels()
+
+    def _count(self, event: CardMoved) -> None:
+        if event.source.kind is PlaceKind.PAYOFF:
+            self._scene.piles.shown.payoff[event.seat] -= 1
+
+    def _fly(self, event: CardMoved) -> None:
+        scene = self._scene
+        source = event.source
+        if event.seat != self._own and source.kind is PlaceKind.HAND:
+            # Which of their cards it was is not known here: one from the middle of the fan.
+            source = Place(source.kind, source.seat, len(scene.piles[source]) // 2)
+        item = scene.piles.transfer(source, event.target)
+        if item is None:
+            return
+        self._count(event)
+        face: Card | None = event.card if item.card != event.card else None
+        seconds = _FLIGHT if event.seat != self._own else _OWN_FLIGHT
+        scene.motion.fly(item, seconds, lift=0.12, face=face)
+        scene.arrange()
+
+    def _turned(self, seat: int, card: Card) -> None:
+        items = self._scene.piles[Place(PlaceKind.PAYOFF, seat, 0)]
+        if items and items[-1].card != card:
+            self._scene.motion.fly(items[-1], _FLIP, lift=0.08, face=card)
+        self._scene.refresh_labels()
+
+    def _completed(self, centre: Place) -> list[Step]:
+        gone: list[CardItem] = []
+
+        def gather() -> None:
+            scene = self._scene
+            stock = scene.stock_pose()
+            gone.extend(scene.piles[centre])
+            for order, item in enumerate(reversed(gone)):
+                item.setVisible(True)
+                item.home = stock
+                scene.motion.fly(item, _GATHER, delay=order * _GATHER_GAP, lift=0.1, face=BACK)
+
+        def remove() -> None:
+            self._scene.piles.discard(centre, gone)
+            self._scene.arrange()
+
+        seconds = _GATHER + 11 * _GATHER_GAP
+        return [Step(lambda: None, _ADMIRE), Step(gather, seconds), Step(remove, 0.0)]
+
+    def _shuffled(self, size: int, direction: int) -> None:
+        scene = self._scene
+        scene.piles.shown.stock = size
+        items = scene.piles[STOCK]
+        for index, item in enumerate(items):
+            away = direction * (0.34 if index % 2 else -0.34) * item.home.width
+            item.lie(Pose(item.home.x + away, item.home.y, item.home.width))
+            scene.motion.fly(item, _RIFFLE, above=False)
+        scene.refresh_labels()
+
+    def _drawn(self, seat: int, cards: Sequence[Card]) -> None:
+        scene = self._scene
+        hand = Place(PlaceKind.HAND, seat, 0)
+        start = scene.stock_pose()
+        drawn: list[tuple[CardItem, Card]] = []
+        for card in cards:
+            item = scene.piles.add(hand, BACK)
+            item.pose = start
+            drawn.append((item, card))
+        scene.piles.shown.stock = max(0, scene.piles.shown.stock - len(cards))
+        if scene.piles.shown.stock == 0:
+            scene.piles.discard(STOCK, list(scene.piles[STOCK]))
+        for order, (item, card) in enumerate(drawn):
+            face = card if card != UNKNOWN else None
+            scene.motion.fly(item, _DRAW, delay=order * _DRAW_GAP, lift=0.08, face=face)
+        scene.arrange()
+        for item, _ in drawn:
+            item.lie(start)
+
+    def _passed(self, seat: int | None) -> None:
+        self._scene.piles.shown.turn = seat
+        self._scene.refresh_labels()
+
+    # The deal
+
+    def deal(self, view: View) -> list[Step]:
+        """Cards of a new game leave the stock as rules.md deals them: payoff piles first, then hands."""
+        return [Step(lambda: self._deal(view), _deal_seconds(view))]
+
+    def _deal(self, view: View) -> None:
+        scene = self._scene
+        order = _dealing_order(view)
+        gap = _deal_gap(len(order))
+        scene.piles.clear()
+        for _ in range(3):
+            scene.piles.add(STOCK, BACK)
+        scene.piles.shown.payoff = list(view.payoff_count)
+        scene.piles.shown.stock = view.stock_count
+        scene.piles.shown.turn = None
+        dealt: list[tuple[CardItem, Card]] = []
+        for place, card in order:
+            dealt.append((scene.piles.add(place, BACK), card))
+        scene.arrange(glide=False)
+        start = scene.stock_pose()
+        for number, (item, card) in enumerate(dealt):
+            item.lie(start)
+            face = card if card != BACK else None
+            scene.motion.fly(item, _DEAL_FLIGHT, delay=number * gap, lift=0.05, face=face)
+
+
+def _deal_gap(cards: int) -> float:
+    return min(_DEAL_GAP, _DEAL_ALL / max(1, cards))
+
+
+def _deal_seconds(view: View) -> float:
+    cards = len(_dealing_order(view))
+    return _DEAL_FLIGHT + _deal_gap(cards) * cards
+
+
+def _dealing_order(view: View) -> list[tuple[Place, Card]]:
+    order: list[tuple[Place, Card]] = []
+    seats = (view.starter, 1 - view.starter)
+    rounds = min(_DEALT_PAYOFF, view.rules.payoff)
+    for number in range(rounds):
+        for seat in seats:
+            top = view.payoff_top[seat]
+            shown = number == rounds - 1 and top is not None
+            order.append((Place(PlaceKind.PAYOFF, seat, 0), top if shown and top is not None else BACK))
+    for number in range(view.rules.hand):
+        for seat in seats:
+            mine = seat == view.seat and number < len(view.hand)
+            order.append((Place(PlaceKind.HAND, seat, 0), view.hand[number] if mine else BACK))
+    return order

@@ -1,0 +1,123 @@
+"""Moves and situations in words, for log, status line and turn banner. Not for where they are shown.
+
+Placeholders are %1, %2 and are filled after translation. A card is rank and suit sign, as it is printed.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from protocol.game import (
+    KING,
+    UNKNOWN,
+    Card,
+    CardMoved,
+    CardsDrawn,
+    Event,
+    GameEnded,
+    PileCompleted,
+    PlaceKind,
+    View,
+    rank_of,
+    suit_of,
+)
+from spite_qt.table.labels import rank_text
+
+_SIGNS = "♣♦♥♠"
+
+
+def card_text(card: Card) -> str:
+    """A card as it is printed: "10♥"."""
+    return "?" if card == UNKNOWN else rank_text(rank_of(card)) + _SIGNS[suit_of(card)]
+
+
+def fill(text: str, *values: object) -> str:
+    """Put values where a translated text says %1, %2 ...; values are not searched for placeholders."""
+    parts = [text]
+    for number, value in enumerate(values, 1):
+        mark = f"%{number}"
+        parts = [piece for part in parts for piece in _split(part, mark, str(value))]
+    return "".join(parts)
+
+
+class _Filled(str):
+    """A value that was put in already."""
+
+
+def _split(part: str, mark: str, value: str) -> list[str]:
+    if isinstance(part, _Filled):
+        return [part]
+    pieces: list[str] = []
+    for piece in part.split(mark):
+        pieces += [piece, _Filled(value)]
+    return pieces[:-1]
+
+
+def move_words(event: Event, view: View) -> tuple[int | None, str] | None:
+    """Who did it (a seat, or None: nobody in particular) and what, for the log; None for what is no news."""
+    translate = QCoreApplication.translate
+    match event:
+        case CardMoved():
+            return event.seat, _moved(event)
+        case PileCompleted(centre, _):
+            return None, fill(
+                translate("Table", "Centre %1 is complete and goes back into the stock"), centre + 1
+            )
+        case CardsDrawn(seat, cards) if seat == view.seat and cards:
+            return seat, fill(translate("Table", "draws %1"), " ".join(card_text(card) for card in cards))
+        case CardsDrawn(seat, cards) if len(cards) == 1:
+            return seat, translate("Table", "draws a card")
+        case CardsDrawn(seat, cards) if cards:
+            return seat, fill(translate("Table", "draws %1 cards"), len(cards))
+        case GameEnded():
+            return None, ended(event, view.seat, None)
+        case _:
+            return None
+
+
+def _moved(event: CardMoved) -> str:
+    translate = QCoreApplication.translate
+    card, number = card_text(event.card), event.target.index + 1
+    if event.target.kind is PlaceKind.SIDE:
+        return fill(translate("Table", "discards %1 on side %2"), card, number)
+    if rank_of(event.card) == KING:
+        rank = rank_text(event.stands_for)
+        if event.source.kind is PlaceKind.PAYOFF:
+            return fill(translate("Table", "payoff %1 as %2 to centre %3"), card, rank, number)
+        if event.source.kind is PlaceKind.SIDE:
+            return fill(translate("Table", "side %1 as %2 to centre %3"), card, rank, number)
+        return fill(translate("Table", "%1 as %2 to centre %3"), card, rank, number)
+    if event.source.kind is PlaceKind.PAYOFF:
+        return fill(translate("Table", "payoff %1 to centre %2"), card, number)
+    if event.source.kind is PlaceKind.SIDE:
+        return fill(translate("Table", "side %1 to centre %2"), card, number)
+    return fill(translate("Table", "%1 to centre %2"), card, number)
+
+
+def ended(event: GameEnded, seat: int, other: str | None) -> str:
+    """How a game ended, for the person in `seat`; `other` is the other person's name, if it is known."""
+    translate = QCoreApplication.translate
+    if event.winner is None:
+        if event.how == "stock":
+            return translate("Table", "The stock is used up: a tie, no points")
+        return translate("Table", "A tie was agreed: no points")
+    points = translate("Table", "1 point")
+    if event.points != 1:
+        points = fill(translate("Table", "%1 points"), event.points)
+    if event.winner == seat:
+        return fill(translate("Table", "You win the game: %1"), points)
+    if other is None:
+        return fill(translate("Table", "The other side wins the game: %1"), points)
+    return fill(translate("Table", "%1 wins the game: %2"), other, points)
+
+
+def result_words(view: View, other: str) -> str:
+    """How the game of `view` ended; "" while it runs."""
+    translate = QCoreApplication.translate
+    result = view.result
+    if result is None:
+        return ""
+    if result.winner is None:
+        return translate("Table", "The game is a tie: no points")
+    how = GameEnded(result.winner, result.points, "")
+    return ended(how, view.seat, other)

@@ -1,0 +1,16 @@
+"""What lies above what on the felt. Not for order within a pile: a card adds its index to its layer."""
+
+from __future__ import annotations
+
+from typing import Final
+
+ZONE: Final = 0.0  # light behind the seat whose turn it is
+PLACE: Final = 10.0  # trays, outlines, labels
+PILE: Final = 100.0  # lying cards; at most 832 in a pile
+GLOW: Final = 1000.0  # rings round piles: above every lying card, below every badge
+HAND: Final = 1100.0  # own cards lie above rings of other places
+BADGE: Final = 1200.0  # counts, the rank a king stands for
+FLIGHT: Final = 2000.0  # a card on its way, later departures on top
+SHADOW: Final = 3900.0  # under the card that is held
+HELD: Final = 4000.0  # the card at the pointer
+CURTAIN: Final = 5000.0  # the pause
