@@ -145,7 +145,8 @@ def named_paths() -> list[Path]:
             paths.append(Path(urlsplit(word).path).parent)
         elif word.startswith("/"):
             paths.append(Path(word))
-    return sorted({path for path in paths if path.exists()})
+    there = {path for path in paths if path.exists()}
+    return sorted(path for path in there if there.isdisjoint(path.parents))
 
 
 def copy_into(room: Path, path: Path) -> None:
