@@ -71,19 +71,30 @@ def run(call: Coroutine[Any, Any, int]) -> int:
 
 async def _until_terminated(call: Coroutine[Any, Any, int]) -> int:
     task = asyncio.ensure_future(call)
+    loop = asyncio.get_running_loop()
     terminated = False
+    faults: list[Exception] = []
 
     def terminate() -> None:
         nonlocal terminated
         terminated = True
         task.cancel()
 
+    def fail(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        """What nobody caught would leave the call waiting for ever: it ends the call instead."""
+        error = context.get("exception")
+        faults.append(error if isinstance(error, Exception) else RuntimeError(context["message"]))
+        task.cancel()
+
+    loop.set_exception_handler(fail)
     # Windows has no such handlers; there the system ends the process.
     with contextlib.suppress(NotImplementedError):
-        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, terminate)
+        loop.add_signal_handler(signal.SIGTERM, terminate)
     try:
         return await task
     except asyncio.CancelledError:
+        if faults:
+            raise faults[0] from None
         if terminated:
             return Exit.TERMINATED
         raise

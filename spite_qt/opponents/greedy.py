@@ -6,7 +6,7 @@ pile. It is a function of a `View` and a source of chance, so it cannot know mor
 
 import random
 
-from protocol.game import Move, PlaceKind, View
+from protocol.game import KING, Move, PlaceKind, View, rank_of
 
 # Kings are jokers: they are kept until nothing else can be played.
 _ORDER = (PlaceKind.SIDE, PlaceKind.HAND)
@@ -31,7 +31,6 @@ def choose(view: View, rng: random.Random) -> Move:
 
 
 def _moves_king(view: View, move: Move) -> bool:
-    if move.card_name is not None:
-        return move.card_name[0] == "K"
-    pile = view.sides[view.seat][int(move.source[1:]) - 1]
-    return pile[-1] % 13 == 12
+    if move.card is not None:
+        return rank_of(move.card) == KING
+    return move.source_side is not None and rank_of(view.sides[view.seat][move.source_side][-1]) == KING
