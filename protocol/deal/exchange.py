@@ -99,7 +99,9 @@ class Exchange:
         self._machine.local(Step.NONCE_KEPT)
 
     def commitment_heard(self, heard: bytes) -> None:
-        """The other side's commitment: write both down. A copy of the own one names the other side as cheating."""
+        """The other side's commitment: write both down. A copy of the own one is refused by its sender's
+        seat.
+        """
         if heard == self.commitment:
             raise PeerError(
                 Reason.WRONG_DEAL, f"seat {1 - self._seat} sent back the commitment of the other seat"

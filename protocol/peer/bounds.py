@@ -28,8 +28,6 @@ UNACKNOWLEDGED: Final = 32
 # Messages waiting while something is being written. An honest peer sends no more than its unacknowledged
 # entries, as many acknowledgements of ours, and single messages of deal, end and goodbye: under 80.
 WAITING_MESSAGES: Final = 96
-# Wishes of the own person not yet written: one of each kind is the most that can be asked for.
-WAITING_WISHES: Final = 16
 
 # Nothing heard for this long: ask. A lively link brings at least this many messages anyway.
 PING_AFTER: Final = 2.0

@@ -8,9 +8,8 @@ both directions. Not for what the values mean; that is `messages.py` and `entrie
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, fields
-from functools import cache
 from typing import (
     Annotated,
     Any,
@@ -87,17 +86,25 @@ class Packed:
 PackedT = TypeVar("PackedT", bound=Packed)
 
 
-@cache
-def bounds(cls: type[Packed]) -> tuple[tuple[str, type, Size | Span], ...]:
+_Bounds: TypeAlias = tuple[tuple[str, type, Size | Span], ...]
+_bounds: dict[type, _Bounds] = {}
+
+
+def bounds(cls: type[Packed]) -> _Bounds:
     """The fields of a packed type in their order on the wire: name, type and bound."""
+    known = _bounds.get(cls)
+    if known is None:
+        known = _bounds[cls] = tuple(_find_bounds(cls))
+    return known
+
+
+def _find_bounds(cls: type[Packed]) -> Iterator[tuple[str, type, Size | Span]]:
     hints = get_type_hints(cls, include_extras=True)
-    found = []
     for field in fields(cls):  # type: ignore[arg-type]  # every Packed is a dataclass
         hint = hints[field.name]
         assert get_origin(hint) is Annotated, f"{cls.__name__}.{field.name} has no bound"
         kind, bound = get_args(hint)
-        found.append((field.name, kind, bound))
-    return tuple(found)
+        yield field.name, kind, bound
 
 
 def pack(value: Packed) -> bytes:

@@ -1,0 +1,430 @@
+"""The conversation of one peer with another, sans-IO: bytes, written-notices and a clock in; events and
+bytes out.
+
+The edge does three things after every call: it carries out the events (each `Store` is written and answered
+with `stored` or `store_failed`, the rest goes to the person), sends what `data_to_send` returns, and calls
+`tick` at `next_tick`. Whatever bytes come in, no exception comes out: wrong ones end in a goodbye to the
+other side and `Closed`, the last event.
+
+While a record is being written, messages wait in a bounded queue and are handled afterwards in the order in
+which they came; pings are answered all the same. Not for sockets, encryption, files or threads.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import partial
+from typing import Final as Constant
+
+from protocol.errors import LocalError, PeerError, Reason, TooLate, sentence
+from protocol.game import View
+from protocol.peer import bounds
+from protocol.peer.actions import Actions
+from protocol.peer.entries import Body
+from protocol.peer.events import (
+    Closed,
+    DealWaits,
+    Event,
+    PeerBack,
+    PeerQuiet,
+    SatDown,
+    SitDownAsked,
+    StoreFailed,
+)
+from protocol.peer.fingerprint import fingerprint
+from protocol.peer.heartbeat import Heartbeat, Pulse
+from protocol.peer.ledger import Ledger, Stage
+from protocol.peer.messages import (
+    NO_MATCH,
+    Accept,
+    Ack,
+    Commit,
+    Entry,
+    Final,
+    Goodbye,
+    Message,
+    Offer,
+    Ping,
+    Pong,
+    Reveal,
+    Sit,
+    decode,
+)
+from protocol.peer.names import clean_name, clean_text
+from protocol.peer.outlet import Outlet
+from protocol.peer.patience import Patience
+from protocol.peer.signing import Signer
+from protocol.peer.sitdown import Role, Seating, SitDown, State, Table
+from protocol.peer.stores import HASH_BYTES, KEY_BYTES
+from protocol.peer.tabletalk import TableTalk
+
+__all__ = ["Conversation", "Phase", "Role", "Table"]
+
+_OWN_WORDS: Constant = {
+    Reason.LEFT: "You have left the table.",
+    Reason.DECLINED: "You declined.",
+}
+# Goodbyes that are nobody's accusation.
+_PEACEFUL: Constant = frozenset(
+    {Reason.LEFT, Reason.FINISHED, Reason.DECLINED, Reason.BUSY, Reason.SILENT, Reason.TIMEOUT, Reason.OTHER}
+)
+
+
+class Phase(StrEnum):
+    """Where a conversation is."""
+
+    MEETING = "meeting"
+    ASKED = "asked"
+    OPENING = "opening"
+    DEALING = "dealing"
+    PLAYING = "playing"
+    BETWEEN = "between"
+    OVER = "over"
+    CLOSED = "closed"
+
+
+_BEFORE_SEATED: Constant = {
+    State.WAITING: Phase.MEETING,
+    State.ASKED: Phase.ASKED,
+    State.OPENING: Phase.OPENING,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class LinkEnd:
+    """Stands behind the last message of a link."""
+
+    error: PeerError | None
+
+
+class Conversation(Actions):
+    """One end of an encrypted link. Times are seconds of one clock that does not go backwards.
+
+    Every method that returns events also may have left frames for `data_to_send`. Actions of the person raise
+    LocalError if they are not allowed now (TooLate if the other side's message made them so); then nothing
+    has changed.
+    """
+
+    def __init__(
+        self,
+        role: Role,
+        signer: Signer,
+        peer_key: bytes,
+        handshake_hash: bytes,
+        nickname: str,
+        table: Table | None,
+        now: float,
+        entropy: Callable[[int], bytes] = secrets.token_bytes,
+    ) -> None:
+        """`signer`: the own identity. `peer_key`, `handshake_hash`: 32 bytes each, from the link. `table`:
+        the host's.
+
+        `entropy(n)`: n random bytes that nobody can guess. LocalError for values that do not fit together.
+        """
+        if (role is Role.HOST) != (table is not None):
+            raise LocalError("A host has a table, and nobody else.")
+        if len(peer_key) != KEY_BYTES or len(handshake_hash) != HASH_BYTES:
+            raise LocalError("An identity and a handshake hash have 32 bytes.")
+        self._signer = signer
+        self._peer_key = peer_key
+        self._entropy = entropy
+        self._now = now
+        self._heartbeat = Heartbeat(now)
+        self._patience = Patience()
+        self._sitting = SitDown(
+            role, (signer.public_key, peer_key), handshake_hash, clean_name(nickname), table
+        )
+        self._sit_by = now + bounds.SIT_DOWN_WITHIN
+        self._talk: TableTalk | None = None
+        self._outlet = Outlet()
+        # Messages heard while something is being written; behind them the end of the link, if it has ended.
+        self._inbox: deque[Message | LinkEnd] = deque()
+        self._pong_due = False
+        self._closed = False
+        if peer_key == signer.public_key:
+            self._fail(PeerError(Reason.SAME_IDENTITY))
+        elif (offer := self._sitting.greeting()) is not None:
+            self._outlet.send(offer)
+
+    # What can be seen
+
+    @property
+    def phase(self) -> Phase:
+        if self._closed:
+            return Phase.CLOSED
+        if self._talk is None:
+            return _BEFORE_SEATED[self._sitting.state]
+        return Phase(self._talk.ledger.stage.value)
+
+    @property
+    def seat(self) -> int | None:
+        """0 (the host) or 1; None before anybody has sat down."""
+        return self._talk.seat if self._talk is not None else None
+
+    @property
+    def match_id(self) -> bytes | None:
+        """16 bytes; None before there is a match."""
+        return None if self._sitting.match_id == NO_MATCH else self._sitting.match_id
+
+    @property
+    def scores(self) -> tuple[int, int]:
+        """The match's points by seat."""
+        return self._talk.ledger.points if self._talk is not None else (0, 0)
+
+    @property
+    def view(self) -> View | None:
+        """What this seat sees: of the running game or the one just ended, else None."""
+        return self._talk.view if self._talk is not None else None
+
+    # What the edge calls
+
+    def receive(self, frame: bytes, now: float) -> list[Event]:
+        """A frame of the link, decrypted. Any bytes are allowed."""
+        if self._closed:
+            return self._outlet.take_events()
+        self._move_clock(now)
+        if self._heartbeat.heard(self._now) is Pulse.BACK:
+            self._outlet.tell(PeerBack())
+        return self._run(lambda: self._hear(frame))
+
+    def link_ended(self, now: float, error: PeerError | None = None) -> list[Event]:
+        """The link has ended, by `error` if what came over it could not be read. What had come before is
+        still handled, then `Closed` is told.
+        """
+        self._move_clock(now)
+        if not self._closed:
+            self._inbox.append(LinkEnd(error))
+        return self._run(lambda: None)
+
+    def stored(self, ticket: int, now: float) -> list[Event]:
+        """The record of a `Store` is on the disk. LocalError for a ticket that is not under way."""
+        self._move_clock(now)
+        if self._closed:
+            return self._outlet.take_events()
+        return self._run(lambda: self._outlet.storing.stored(ticket))
+
+    def store_failed(self, ticket: int, why: str) -> list[Event]:
+        """The record of a `Store` could not be written; `why` for a person. It is as if it had never been
+        asked for, or is asked for again after a while if the match cannot do without it.
+        """
+        if self._closed:
+            return self._outlet.take_events()
+        if self._outlet.storing.failed(ticket, self._now):
+            self._outlet.tell(StoreFailed(why))
+        return self._run(lambda: None)
+
+    def tick(self, now: float) -> list[Event]:
+        """Time has passed; to be called at `next_tick` or any other time."""
+        self._move_clock(now)
+        if not self._closed:
+            self._beat()
+        if not self._closed:
+            self._look_at_clock()
+        return self._outlet.take_events()
+
+    def next_tick(self) -> float | None:
+        """When `tick` is to be called next; None once it is over and told."""
+        if self._closed:
+            return self._now if self._outlet.has_events else None
+        times = [self._heartbeat.next_tick]
+        if (again := self._outlet.storing.next_tick) is not None:
+            times.append(again)
+        if self._sitting.state is State.WAITING:
+            times.append(self._sit_by)
+        if self._patience.due is not None:
+            times.append(self._patience.due)
+        return min(times)
+
+    def data_to_send(self) -> list[bytes]:
+        """The frames that are free to leave, in order; each is returned once."""
+        if self._pong_due:
+            self._pong_due = False
+            if not self._closed:
+                self._outlet.send(Pong(self._sitting.match_id))
+        return self._outlet.take_frames()
+
+    # What the person does
+
+    def accept(self, now: float) -> list[Event]:
+        """Host, after `SitDownAsked`: let them sit down."""
+        self._move_clock(now)
+        self._need_open()
+        seating = self._sitting.accept()
+        return self._run(lambda: self._open(seating))
+
+    def decline(self, now: float, text: str = "") -> list[Event]:
+        """Host, after `SitDownAsked`: do not; `text` is shown to who asked."""
+        self._move_clock(now)
+        self._need_open()
+        self._sitting.decline()
+        return self.goodbye(Reason.DECLINED, text)
+
+    def goodbye(self, reason: Reason = Reason.LEFT, text: str = "") -> list[Event]:
+        """Leave, at any time, with a reason the other side can show. Nothing happens if it is over
+        already.
+        """
+        if not self._closed:
+            self._outlet.send(Goodbye(self._sitting.match_id, reason, clean_text(text)))
+            self._close(reason, _OWN_WORDS.get(reason) or self._sentence(reason, text), by_peer=False)
+        return self._outlet.take_events()
+
+    # Inside
+
+    def _run(self, action: Callable[[], None]) -> list[Event]:
+        """Do something and what has become possible by it; the other side's errors end the conversation."""
+        try:
+            action()
+            self._pump()
+        except PeerError as error:
+            self._fail(error)
+        return self._outlet.take_events()
+
+    def _pump(self) -> None:
+        while not self._outlet.storing.busy and not self._closed:
+            if self._inbox:
+                self._handle(self._inbox.popleft())
+            elif self._talk is None or not self._talk.begin_wish():
+                break
+        dealing = self._talk is not None and self._talk.ledger.stage is Stage.DEALING and not self._closed
+        self._patience.see(
+            self._talk.ledger.number if self._talk is not None and dealing else None, self._now
+        )
+
+    def _hear(self, frame: bytes) -> None:
+        message = decode(frame)
+        if message is None:
+            return
+        if isinstance(message, Ping | Pong):
+            self._check_match(message)
+            self._pong_due = self._pong_due or isinstance(message, Ping)
+            return
+        if len(self._inbox) >= bounds.WAITING_MESSAGES:
+            raise PeerError(Reason.FLOOD, f"more than {bounds.WAITING_MESSAGES} messages wait to be handled")
+        self._inbox.append(message)
+
+    def _handle(self, message: Message | LinkEnd) -> None:
+        if isinstance(message, LinkEnd):
+            if message.error is not None:
+                raise message.error
+            self._close(Reason.LEFT, self._sentence(Reason.LEFT), by_peer=True)
+            return
+        self._check_match(message)
+        match message, self._talk:
+            case Goodbye(), _:
+                self._hear_goodbye(message)
+            case Offer() | Sit() | Accept(), _:
+                self._sit_down(message)
+            case Commit(), TableTalk() as talk:
+                talk.commitment(message)
+            case Reveal(), TableTalk() as talk:
+                talk.opening(message)
+            case Entry(), TableTalk() as talk:
+                talk.entry(message)
+            case Ack(), TableTalk() as talk:
+                talk.acknowledgement(message)
+            case Final(), TableTalk() as talk:
+                talk.final(message)
+            case _:
+                raise PeerError(Reason.UNEXPECTED, f"{type(message).__name__} before anybody has sat down")
+
+    def _check_match(self, message: Message) -> None:
+        """Before there is a match its id is zero; what may cross its making may be either."""
+        match_id = self._sitting.match_id
+        if message.match == match_id or isinstance(message, Accept):
+            return
+        if not (message.match == NO_MATCH and isinstance(message, Ping | Pong | Goodbye)):
+            raise PeerError(Reason.WRONG_MATCH, type(message).__name__)
+
+    # Sitting down
+
+    def _sit_down(self, message: Offer | Sit | Accept) -> None:
+        match message:
+            case Offer():
+                self._outlet.send(self._sitting.offered(message))
+            case Sit():
+                self._sitting.asked(message)
+                self._outlet.tell(SitDownAsked(self._sitting.peer_name, fingerprint(self._peer_key)))
+            case Accept():
+                self._open(self._sitting.accepted(message))
+
+    def _open(self, seating: Seating) -> None:
+        self._outlet.keep(seating.record(), partial(self._opened, seating))
+
+    def _opened(self, seating: Seating) -> None:
+        if (accept := self._sitting.kept()) is not None:
+            self._outlet.send(accept)
+        rules = seating.table.rules
+        name, who = self._sitting.peer_name, fingerprint(self._peer_key)
+        self._outlet.tell(SatDown(seating.match_id, seating.seat, rules, name, who))
+        ledger = Ledger.opened(seating.match_id, rules, seating.keys)
+        self._talk = TableTalk(ledger, seating.seat, self._signer, self._entropy, self._outlet)
+
+    # The person
+
+    def _wish(self, body: Body) -> list[Event]:
+        self._need_open()
+        if self._talk is None:
+            raise LocalError("Nobody has sat down yet.")
+        self._talk.wish(body)
+        return self._run(lambda: None)
+
+    def _need_open(self) -> None:
+        if self._closed:
+            raise TooLate("The conversation is over.")
+
+    # Time
+
+    def _move_clock(self, now: float) -> None:
+        # Two threads of an edge may read the clock in one order and call in the other.
+        self._now = max(self._now, now)
+
+    def _beat(self) -> None:
+        while (pulse := self._heartbeat.tick(self._now)) is not Pulse.NOTHING:
+            if pulse is Pulse.SILENT:
+                self._give_up(Reason.SILENT)
+                return
+            if pulse is Pulse.QUIET:
+                self._outlet.tell(PeerQuiet())
+            else:
+                self._outlet.send(Ping(self._sitting.match_id))
+
+    def _look_at_clock(self) -> None:
+        if (store := self._outlet.storing.again(self._now)) is not None:
+            self._outlet.tell(store)
+        if self._sitting.state is State.WAITING and self._now >= self._sit_by:
+            self._give_up(Reason.TIMEOUT)
+        if self._patience.is_due(self._now):
+            self._outlet.tell(DealWaits(on_peer=not self._outlet.storing.busy))
+
+    # The end
+
+    def _give_up(self, reason: Reason) -> None:
+        self._outlet.send(Goodbye(self._sitting.match_id, reason, ""))
+        self._close(reason, self._sentence(reason), by_peer=True)
+
+    def _hear_goodbye(self, message: Goodbye) -> None:
+        reason = Reason(message.reason) if message.reason in set(Reason) else Reason.OTHER
+        text = self._sentence(reason, clean_text(message.text))
+        if reason not in _PEACEFUL:
+            text = f"The program of {self._sitting.peer_name or 'the other side'} ended the match: {text}"
+        self._close(reason, text, by_peer=True)
+
+    def _fail(self, error: PeerError) -> None:
+        self._outlet.send(Goodbye(self._sitting.match_id, error.reason, clean_text(error.text)))
+        self._closed = True
+        self._inbox.clear()
+        self._outlet.tell(Closed(error.reason, self._sentence(error.reason, error.text), by_peer=False))
+
+    def _close(self, reason: Reason, text: str, *, by_peer: bool) -> None:
+        self._closed = True
+        self._inbox.clear()
+        if self._talk is not None:
+            self._talk.tell_match_over()
+        self._outlet.tell(Closed(reason, text, by_peer))
+
+    def _sentence(self, reason: Reason, detail: str = "") -> str:
+        return sentence(reason, self._sitting.peer_name, detail)

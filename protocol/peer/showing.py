@@ -1,0 +1,68 @@
+"""What an entry looks like from one seat: the events for a window, masked. Nothing is decided here."""
+
+from __future__ import annotations
+
+from protocol.game import GameEnded, Move, View, seen_by, view
+from protocol.peer import events
+from protocol.peer.entries import (
+    DealBody,
+    MoveBody,
+    NextGameBody,
+    OfferTieBody,
+    OfferVoidBody,
+    RefuseTieBody,
+    RefuseVoidBody,
+)
+from protocol.peer.ledger import Ledger, Step
+
+
+def show(step: Step, seat: int) -> tuple[list[events.Event], View | None]:
+    """The events of a step for `seat`, and what `seat` sees afterwards (None outside a game)."""
+    ledger, body, by_me = step.after, step.body, step.seat == seat
+    seen = view(ledger.game, seat) if ledger.game is not None else None
+    shown: list[events.Event] = []
+    match body:
+        case DealBody():
+            assert seen is not None
+            shown.append(events.Dealt(ledger.number, seen.starter, seen, step.digest, ledger.chain.hex()))
+        case MoveBody(move=notation):
+            assert seen is not None
+            assert ledger.game is not None
+            shown.append(
+                events.Moved(
+                    ledger.number,
+                    ledger.game.moves_played - 1,
+                    step.seat,
+                    Move.parse(notation),
+                    seen_by(step.happened, seat),
+                    seen,
+                    step.digest,
+                    ledger.chain.hex(),
+                )
+            )
+        case OfferTieBody():
+            shown.append(events.TieOffered(by_me))
+        case RefuseTieBody():
+            shown.append(events.TieRefused(by_me))
+        case OfferVoidBody():
+            shown.append(events.VoidOffered(by_me))
+        case RefuseVoidBody():
+            shown.append(events.VoidRefused(by_me))
+        case NextGameBody():
+            shown.append(events.NextGameWanted(by_me))
+        case _:
+            # A resignation, an agreement and an abandoned match show in how the game or the match ends.
+            pass
+    for event in step.happened:
+        if isinstance(event, GameEnded):
+            assert seen is not None
+            assert seen.result is not None
+            shown.append(events.GameOver(ledger.number, seen.result, event.how, ledger.points, seen))
+    return shown, seen
+
+
+def match_over(ledger: Ledger, *, confirmed: bool) -> events.MatchOver:
+    """The event for the end of a match that is over."""
+    ending = ledger.ending
+    assert ending is not None
+    return events.MatchOver(ledger.points, ending.winner, ending.how, ending.by, confirmed)

@@ -1,0 +1,215 @@
+"""Who sits down with whom: from the first message to a match.
+
+    host                                   joiner
+    WAITING   sends Offer                  WAITING
+       | Sit heard                            | Offer heard: sends Sit
+    ASKED     the person is asked          ASKED     the host's person is asked
+       | accepted                             | Accept heard
+    OPENING   the match is written down    OPENING   the match is written down
+       | written: sends Accept                | written
+    SEATED                                 SEATED
+
+A person who declines says goodbye. Not for anything after that; a match is the ledger's and the sequence's.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from protocol.deal.machine import Machine
+from protocol.errors import LocalError, PeerError, Reason
+from protocol.game import Rules, RulesError
+from protocol.peer.bounds import LARGEST_RULES, LARGEST_WORD
+from protocol.peer.hashes import match_id
+from protocol.peer.messages import NO_MATCH, Accept, Offer, Sit
+from protocol.peer.names import clean_name
+from protocol.peer.stores import MatchOpened
+
+SEEDED: Final = "seeded"
+
+
+class Role(StrEnum):
+    """Who opened the table, and who came to it."""
+
+    HOST = "host"
+    JOINER = "joiner"
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What a host offers to play: the rules (with the target) and the kind of deal."""
+
+    rules: Rules = Rules()  # noqa: RUF009 - a frozen value
+    deal: str = SEEDED
+
+    def __post_init__(self) -> None:
+        if self.deal != SEEDED:
+            raise ValueError(f"a deal of kind {self.deal[:LARGEST_WORD]!r} is not known")
+        if len(self.rules.encode()) > LARGEST_RULES:
+            raise ValueError("rules do not fit a message")
+
+
+class State(StrEnum):
+    WAITING = "the first message is awaited"
+    ASKED = "the host is asked"
+    OPENING = "the match is being written down"
+    SEATED = "seated"
+    DECLINED = "declined"
+
+
+class Step(StrEnum):
+    SIT = "a request to sit down"
+    OFFER = "an offer"
+    ACCEPT = "an acceptance"
+    DECLINE = "a refusal"
+    KEPT = "the match is written down"
+
+
+TABLES: Final = {
+    Role.HOST: {
+        (State.WAITING, Step.SIT): State.ASKED,
+        (State.ASKED, Step.ACCEPT): State.OPENING,
+        (State.ASKED, Step.DECLINE): State.DECLINED,
+        (State.OPENING, Step.KEPT): State.SEATED,
+    },
+    Role.JOINER: {
+        (State.WAITING, Step.OFFER): State.ASKED,
+        (State.ASKED, Step.ACCEPT): State.OPENING,
+        (State.OPENING, Step.KEPT): State.SEATED,
+    },
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """What the two have agreed on: everything that a match begins with. `keys` and `names` by seat."""
+
+    match_id: bytes
+    seat: int
+    keys: tuple[bytes, bytes]
+    names: tuple[str, str]
+    table: Table
+    handshake_hash: bytes
+
+    def record(self) -> MatchOpened:
+        """The match as it is written down."""
+        return MatchOpened(
+            self.match_id,
+            self.seat,
+            self.keys,
+            self.names,
+            self.table.rules.encode(),
+            self.table.deal,
+            self.handshake_hash,
+        )
+
+
+class SitDown:
+    """`peer_name` is cleaned for display, and empty until it is known. `match_id`: zero until a match
+    opens.
+    """
+
+    def __init__(
+        self,
+        role: Role,
+        keys: tuple[bytes, bytes],
+        handshake_hash: bytes,
+        nickname: str,
+        table: Table | None,
+    ) -> None:
+        """`keys`: the own identity and the other side's. `table`: the host's own; the joiner hears of it."""
+        self.peer_name = ""
+        self.match_id = NO_MATCH
+        self._role = role
+        self._keys = keys if role is Role.HOST else (keys[1], keys[0])
+        self._handshake_hash = handshake_hash
+        self._nickname = nickname
+        self._table = table
+        self._machine = Machine(TABLES[role], State.WAITING)
+
+    @property
+    def state(self) -> State:
+        return self._machine.state
+
+    def greeting(self) -> Offer | None:
+        """The host's first message."""
+        if self._role is Role.JOINER or self._table is None:
+            return None
+        return Offer(NO_MATCH, self._nickname, self._table.rules.encode(), self._table.deal)
+
+    def asked(self, message: Sit) -> None:
+        """Host: somebody asks for the seat; ask the person, then `accept`."""
+        self._from(Role.JOINER, message)
+        self._machine.peer(Step.SIT)
+        self.peer_name = clean_name(message.nickname)
+
+    def offered(self, message: Offer) -> Sit:
+        """Joiner: the host's table; what is returned asks for the seat."""
+        self._from(Role.HOST, message)
+        self._machine.peer(Step.OFFER)
+        self._table = table_of(message)
+        self.peer_name = clean_name(message.nickname)
+        return Sit(NO_MATCH, self._nickname)
+
+    def accepted(self, message: Accept) -> Seating:
+        """Joiner: the seat is free to take; write it down, then `kept`."""
+        self._from(Role.HOST, message)
+        if self._table is not None and message.match != self._new_match_id(self._table):
+            raise PeerError(Reason.WRONG_MATCH, "the new match has another id on the other side")
+        self._machine.peer(Step.ACCEPT)
+        return self._seating()
+
+    def accept(self) -> Seating:
+        """Host: let them sit down; write it down, then `kept`. LocalError if nobody has asked."""
+        if self._role is not Role.HOST:
+            raise LocalError("Only the host decides who sits down.")
+        self._machine.local(Step.ACCEPT)
+        return self._seating()
+
+    def decline(self) -> None:
+        """Host: do not let them. LocalError if nobody has asked."""
+        if self._role is not Role.HOST:
+            raise LocalError("Only the host decides who sits down.")
+        self._machine.local(Step.DECLINE)
+
+    def kept(self) -> Accept | None:
+        """The match is written down; the host's message to the joiner."""
+        self._machine.local(Step.KEPT)
+        return Accept(self.match_id) if self._role is Role.HOST else None
+
+    def _from(self, sender: Role, message: Offer | Sit | Accept) -> None:
+        if self._role is sender:
+            raise PeerError(Reason.UNEXPECTED, f"{type(message).__name__} from the wrong side")
+
+    def _new_match_id(self, table: Table) -> bytes:
+        return match_id(self._handshake_hash, self._keys, table.rules.encode())
+
+    def _seating(self) -> Seating:
+        assert self._table is not None
+        self.match_id = self._new_match_id(self._table)
+        host = self._role is Role.HOST
+        return Seating(
+            self.match_id,
+            0 if host else 1,
+            self._keys,
+            (self._nickname, self.peer_name) if host else (self.peer_name, self._nickname),
+            self._table,
+            self._handshake_hash,
+        )
+
+
+def table_of(offer: Offer) -> Table:
+    """The table that a host offers. PeerError (RULES) if it cannot be played here."""
+    try:
+        rules = Rules.from_json(json.loads(offer.rules))
+        table = Table(rules, offer.deal)
+    except (ValueError, RecursionError, RulesError) as error:
+        raise PeerError(
+            Reason.RULES, str(error) if isinstance(error, RulesError) else "they are not readable"
+        ) from error
+    if rules.encode() != offer.rules:
+        raise PeerError(Reason.MALFORMED, "the rules are not in their canonical form")
+    return table

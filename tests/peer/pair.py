@@ -1,0 +1,180 @@
+"""Two conversations back to back in memory, with a clock that the test turns: the fixture of everything in
+here.
+
+Nothing is delivered by itself. `Side` is one end: frames it has sent lie in `sent` until somebody delivers
+them, records it wants written lie in `pending` until somebody says that they are. `Pair` joins two.
+`settle()` does everything that is left to do, in a fair order.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections import deque
+from collections.abc import Callable
+from typing import TypeVar
+
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+
+from protocol.game import Rules
+from protocol.peer import events
+from protocol.peer.conversation import Conversation, Role, Table
+from protocol.peer.stores import Record
+
+HANDSHAKE_HASH = hashlib.sha256(b"a handshake in a test").digest()
+# A match of few and short games; six payoff cards and one point to go.
+SHORT = Rules(payoff=3, target=4)
+
+EventT = TypeVar("EventT")
+
+
+class Key:
+    """An identity that is the same in every run."""
+
+    def __init__(self, name: str) -> None:
+        self._key = Ed25519PrivateKey.from_private_bytes(hashlib.sha256(name.encode()).digest())
+        self.public_key = self._key.public_key().public_bytes_raw()
+
+    def sign(self, data: bytes) -> bytes:
+        return self._key.sign(data)
+
+
+ANNA, BERT, EVE = Key("Anna"), Key("Bert"), Key("Eve")
+
+
+def entropy_of(name: str) -> Callable[[int], bytes]:
+    """Random bytes that are the same in every run, and never twice in one."""
+    drawn = 0
+
+    def draw(count: int) -> bytes:
+        nonlocal drawn
+        drawn += 1
+        return hashlib.shake_256(f"{name} {drawn}".encode()).digest(count)
+
+    return draw
+
+
+class Side:
+    """One conversation and what has come out of it. `log`: all events but `Store`; `journal`: what is
+    written.
+    """
+
+    def __init__(self, conversation: Conversation, clock: Callable[[], float]) -> None:
+        self.conversation = conversation
+        self.clock = clock
+        self.sent: deque[bytes] = deque()
+        self.pending: deque[events.Store] = deque()
+        self.log: list[events.Event] = []
+        self.journal: list[Record] = []
+        self.done([])
+
+    def done(self, happened: list[events.Event]) -> list[events.Event]:
+        """What every caller does after every call."""
+        for event in happened:
+            if isinstance(event, events.Store):
+                self.pending.append(event)
+            else:
+                self.log.append(event)
+        self.sent.extend(self.conversation.data_to_send())
+        return happened
+
+    def hear(self, frame: bytes) -> list[events.Event]:
+        return self.done(self.conversation.receive(frame, self.clock()))
+
+    def write(self) -> None:
+        """The oldest pending record is written."""
+        store = self.pending.popleft()
+        self.journal.append(store.record)
+        self.done(self.conversation.stored(store.ticket, self.clock()))
+
+    def fail(self, why: str = "the disk is full") -> None:
+        """The oldest pending record cannot be written."""
+        self.done(self.conversation.store_failed(self.pending.popleft().ticket, why))
+
+    def tick(self) -> None:
+        self.done(self.conversation.tick(self.clock()))
+
+    def accept(self) -> None:
+        self.done(self.conversation.accept(self.clock()))
+
+    def act(self, action: str, *arguments: object) -> None:
+        """Call an action of the person by its name."""
+        self.done(getattr(self.conversation, action)(*arguments))
+
+    def of(self, kind: type[EventT]) -> list[EventT]:
+        """The events of one kind so far."""
+        return [event for event in self.log if isinstance(event, kind)]
+
+    @property
+    def closed(self) -> bool:
+        return any(isinstance(event, events.Closed) for event in self.log)
+
+
+class Pair:
+    """`host` (seat 0, Anna) and `joiner` (seat 1, Bert), and the clock `now` of both."""
+
+    def __init__(self, rules: Rules = SHORT, *, seed: str = "", seated: bool = True) -> None:
+        """`seed`: another one gives other cards. `seated`: sit down and deal the first game."""
+        self.now = 1000.0
+        self.host = Side(
+            Conversation(
+                Role.HOST,
+                ANNA,
+                BERT.public_key,
+                HANDSHAKE_HASH,
+                "Anna",
+                Table(rules),
+                self.now,
+                entropy_of("Anna" + seed),
+            ),
+            lambda: self.now,
+        )
+        self.joiner = Side(
+            Conversation(
+                Role.JOINER,
+                BERT,
+                ANNA.public_key,
+                HANDSHAKE_HASH,
+                "Bert",
+                None,
+                self.now,
+                entropy_of("Bert" + seed),
+            ),
+            lambda: self.now,
+        )
+        self.sides = (self.host, self.joiner)
+        if seated:
+            self.settle()
+            self.host.accept()
+            self.settle()
+
+    def other(self, side: Side) -> Side:
+        return self.joiner if side is self.host else self.host
+
+    def deliver(self, sender: Side) -> None:
+        """The oldest frame of `sender` arrives."""
+        self.other(sender).hear(sender.sent.popleft())
+
+    def settle(self) -> None:
+        """Write and deliver until nothing is left to do."""
+        while any(side.pending or side.sent for side in self.sides):
+            for side in self.sides:
+                while side.pending:
+                    side.write()
+                if side.sent:
+                    self.deliver(side)
+
+    @property
+    def mover(self) -> Side:
+        """Whose turn it is in the running game, by the host's view."""
+        view = self.host.conversation.view
+        assert view is not None
+        return self.sides[view.turn]
+
+    def wait(self, seconds: float, step: float = 0.5) -> None:
+        """Time passes on both sides, with ticks as an edge would make them, and everything is delivered."""
+        until = self.now + seconds
+        while self.now < until:
+            self.now = min(until, self.now + step)
+            for side in self.sides:
+                side.tick()
+            self.settle()
