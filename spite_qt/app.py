@@ -12,7 +12,6 @@ import signal
 import socket
 import sys
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from types import FrameType, TracebackType
 from typing import Any
@@ -29,9 +28,6 @@ from spite_qt.theme import Choice, Theme
 from spite_qt.window.main_window import MainWindow
 
 _log = logging.getLogger(__name__)
-
-# Threads for look-ups of host names and the like; qasync would keep ten with 16 MB of stack each.
-_THREADS = 4
 
 
 def run_window(home: Home, request: Request | None = None, interface: str | None = None) -> int:
@@ -77,10 +73,8 @@ def make_application() -> QApplication:
 
 @contextmanager
 def event_loop(application: QApplication) -> Iterator[asyncio.AbstractEventLoop]:
-    """A loop for Qt and asyncio together, closed without a task or thread left."""
+    """A loop for Qt and asyncio together, closed in the end."""
     loop = QEventLoop(application)
-    threads = ThreadPoolExecutor(_THREADS, "spite-lookup")
-    loop.set_default_executor(threads)
     asyncio.set_event_loop(loop)
     try:
         yield loop
@@ -92,7 +86,7 @@ def event_loop(application: QApplication) -> Iterator[asyncio.AbstractEventLoop]
 
 @contextmanager
 def errors_told(window: MainWindow) -> Iterator[None]:
-    """What nobody caught, in a callback of asyncio or Qt, becomes a sentence in the window, and a log line."""
+    """What nobody caught, in a callback of asyncio or Qt, becomes a sentence in the window and a log line."""
     loop = asyncio.get_running_loop()
 
     def in_loop(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:

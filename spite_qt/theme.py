@@ -30,6 +30,7 @@ class Colours:
     felt_edge: str
     felt_text: str
     felt_faint: str
+    felt_line: str
     panel: str
     panel_edge: str
     panel_raised: str  # fields and rows
@@ -44,10 +45,11 @@ class Colours:
 
 
 LIGHT = Colours(
-    felt_lit="#2f7f62",
+    felt_lit="#2c7a5e",
     felt_edge="#174a3a",
     felt_text="#f7f4e8",
     felt_faint="#cfe0d3",
+    felt_line="#6ea58e",
     panel="#fbf8ee",
     panel_edge="#d9d2bd",
     panel_raised="#ffffff",
@@ -66,6 +68,7 @@ DARK = Colours(
     felt_edge="#0a1f19",
     felt_text="#eef2e6",
     felt_faint="#a9bdb1",
+    felt_line="#3f6657",
     panel="#13241f",
     panel_edge="#2b443b",
     panel_raised="#1b312a",
@@ -207,14 +210,14 @@ def panel_style(colours: Colours, points: float) -> str:
     QPushButton[kind="plain"]:hover {{ background: {c.selected}; }}
     QPushButton[kind="plain"]:focus {{ border: 2px solid {c.accent}; }}
     QPushButton[kind="on_felt"] {{ color: {c.felt_text}; background: rgba(0, 0, 0, 60);
-        border: 2px solid rgba(255, 255, 255, 70); text-align: left; }}
+        border: 2px solid {c.felt_line}; text-align: left; }}
     QPushButton[kind="on_felt"]:hover {{ background: rgba(255, 255, 255, 36); }}
     QPushButton[kind="on_felt"]:focus {{ border: 2px solid {c.felt_text}; }}
     QPushButton:disabled {{ color: {c.faint}; background: {c.panel}; border: 2px solid {c.panel_edge}; }}
     QPushButton[kind="on_felt"]:disabled {{ color: rgba(255, 255, 255, 110); background: rgba(0, 0, 0, 30);
-        border: 2px solid rgba(255, 255, 255, 30); }}
+        border: 2px solid rgba(255, 255, 255, 0); }}
     QLineEdit[kind="on_felt"] {{ color: {c.felt_text}; background: rgba(0, 0, 0, 60);
-        border: 2px solid rgba(255, 255, 255, 70); padding: 6px 10px; }}
+        border: 2px solid {c.felt_line}; padding: 6px 10px; }}
     QLineEdit[kind="on_felt"]:focus {{ border: 2px solid {c.felt_text}; }}
     """
 

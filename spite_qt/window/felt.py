@@ -71,13 +71,13 @@ class Fan(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self._cards or self.height() < 90:
             return
-        # Scaled down in a low window; never up, so that the faces stay sharp.
+        # Scaled down in a small window; never up, so that the faces stay sharp.
         height = self._width * 1.4
-        scale = min(1.0, self.height() / (height * 1.2), self.width() / (self._width * 2.5))
+        scale = min(1.0, self.height() / (height * 1.35), self.width() / (self._width * 2.65))
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        pivot = QPointF(self._width * scale * 1.22, self.height() / 2 + height * scale * 0.95)
+        pivot = QPointF(self._width * scale * 1.32, self.height() / 2 + height * scale * 0.85)
         for card, angle in zip(self._cards, _FAN, strict=False):
             turned = QTransform()
             turned.translate(pivot.x(), pivot.y())

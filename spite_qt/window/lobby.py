@@ -141,9 +141,9 @@ class Lobby(Felt):
         self.waiting.show_opening()
         self._show(self.waiting, resting=True)
 
-    def show_open(self, code: str | None, addresses: list[str], target: int) -> None:
+    def show_open(self, code: str | None, target: int) -> None:
         """The table is open, see WaitingPanel.show_open."""
-        self.waiting.show_open(code, addresses, target)
+        self.waiting.show_open(code, target)
         self._show(self.waiting, resting=True)
 
     def show_joining(self, heading: str, line: str) -> None:
@@ -168,7 +168,7 @@ class Lobby(Felt):
     @property
     def panel(self) -> QWidget:
         """The panel seen now, one of `tables`, `host`, `waiting`, `joining`, `code`."""
-        return self._panels.currentWidget()
+        return self._panels.currentWidget() or self.tables
 
     def _show(self, panel: QWidget, *, resting: bool) -> None:
         self.tell("")
@@ -199,7 +199,7 @@ class Lobby(Felt):
         """Rendered a moment after the window has its size, so that the first paint does not wait for it."""
         from spite_qt.card_pixmaps import CardPixmaps
 
-        width = max(60, min(190, int(self._fan.width() * 0.38), int(self._fan.height() / 1.7)))
+        width = max(60, min(190, int(self._fan.width() / 2.65), int(self._fan.height() / 1.9)))
         ratio = self.devicePixelRatioF()
         if self._fan_for == (width, ratio) or self._fan.height() < 90:
             return

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget
 
@@ -31,7 +31,10 @@ _CLOSE_WITHIN = 5.0
 
 
 class MainWindow(QMainWindow):
-    """Needs a running event loop. `closed` is set when nothing of it is left running."""
+    """`closed` is set when nothing of it is left running. `trouble` carries each sentence about a failure."""
+
+    match_began = Signal()
+    trouble = Signal(str)
 
     def __init__(
         self, home: Home, theme: Theme, nickname: str | None = None, interface: str | None = None
@@ -110,6 +113,7 @@ class MainWindow(QMainWindow):
 
     def start(self, request: Request | None = None) -> None:
         """What happens once the window is painted: look for tables, and go where the command line says."""
+        self.lobby.tables.list.setFocus()
         self.meeting.look()
         if request is not None:
             self.meeting.follow(request)
@@ -123,6 +127,7 @@ class MainWindow(QMainWindow):
         else:
             said = self.tr("Something went wrong in this program ({0}). What was stored is safe.")
             said = said.format(f"{type(error).__name__}: {error}")
+        self.trouble.emit(said)
         if self.page is not None:
             self.page.tell(said)
         else:
@@ -141,6 +146,7 @@ class MainWindow(QMainWindow):
         self._pages.setCurrentWidget(page)
         self.menus.refresh()
         reading = self._work.start(page.read(events))
+        self.match_began.emit()
         try:
             await left.wait()
         finally:
@@ -193,6 +199,6 @@ class MainWindow(QMainWindow):
         try:
             async with asyncio.timeout(_CLOSE_WITHIN):
                 await self._work.stop()
+                await self.meeting.close()
         finally:
-            self.meeting.close()
             self.closed.set()

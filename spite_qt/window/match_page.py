@@ -36,8 +36,9 @@ from protocol.peer.events import (
 )
 from spite_qt.seat import Seat
 from spite_qt.table.widget import TableWidget
-from spite_qt.theme import Theme
+from spite_qt.theme import Theme, panel_style, text_points
 from spite_qt.window.endings import Endings
+from spite_qt.window.felt import button
 from spite_qt.window.overlay import Answer, Message, Notice, Overlay, Score
 
 
@@ -61,6 +62,7 @@ class MatchPage(QWidget):
         self._theme = theme
         self._game = 0
         self._in_game = False
+        self._shown: View | None = None
         self._over: MatchOver | None = None
         self._closed = False
         self._quiet = False
@@ -73,6 +75,16 @@ class MatchPage(QWidget):
         self.overlay = Overlay(self)
         self.notice = Notice(self)
         self._endings = Endings(sat_down, self)
+        self._tie = button(self.tr("Offer a tie"))
+        self._resign = button(self.tr("Resign …"))
+        self._leave = button(self.tr("Leave …"))
+        for made, act in (
+            (self._tie, self.offer_tie),
+            (self._resign, self.ask_resign),
+            (self._leave, self.ask_leave),
+        ):
+            made.clicked.connect(act)
+            self.table.add_button(made)
         self.table.move_chosen.connect(self._move_chosen)
         self.table.idle.connect(self._still)
         theme.changed.connect(self._take_theme)
@@ -88,6 +100,8 @@ class MatchPage(QWidget):
         """Show every event until the last. LocalError and PeerError are not expected and pass through."""
         async for event in events:
             self._happened(event)
+            self._tie.setEnabled(self.can("offer_tie"))
+            self._resign.setEnabled(self.can("resign"))
             self.changed.emit()
 
     def _happened(self, event: Event) -> None:
@@ -96,7 +110,8 @@ class MatchPage(QWidget):
             case Dealt():
                 self._dealt(event)
             case Moved():
-                self._moving = True
+                self._moving = self.table.isVisible()
+                self._shown = event.view
                 self.table.happen(event.events, event.view)
             case GameOver():
                 self._in_game = False
@@ -147,7 +162,8 @@ class MatchPage(QWidget):
         self.notice.hide()
         self._show_scores(self._seat.scores)
         self._pause(None)
-        self._moving = True
+        self._moving = self.table.isVisible()
+        self._shown = event.view
         self.table.show_view(event.view, deal=True)
         self.table.setFocus()
 
@@ -217,9 +233,10 @@ class MatchPage(QWidget):
         self._standing = message
         if message is None:
             self.overlay.hide()
-        else:
-            self._pause("")
-            self.overlay.say(message)
+            return
+        # A match can end in the middle of a game: what lies there is not to be played any more.
+        self._pause(message.heading if self._over is not None or self._closed else None)
+        self.overlay.say(message)
 
     # what a person does
 
@@ -233,6 +250,18 @@ class MatchPage(QWidget):
                 return playing
             case _:
                 return True
+
+    @property
+    def view_to_play(self) -> View | None:
+        """What lies on the table when this person may move and nothing is moving, else None."""
+        if self._moving or not self._in_game or self._shown is None or not self._shown.legal_moves:
+            return None
+        return self._shown
+
+    @property
+    def finished(self) -> bool:
+        """Whether the match is over, or broken off, and the window says how it ended."""
+        return (self._over is not None or self._closed) and not self._moving
 
     def next_game(self) -> None:
         self._try(self._seat.next_game)
@@ -290,6 +319,7 @@ class MatchPage(QWidget):
             self.overlay.say(self._standing)
 
     def _move_chosen(self, move: Move) -> None:
+        self._shown = None
         self._try(lambda: self._seat.play(move))
 
     def _try(self, act: Callable[[], None]) -> None:
@@ -327,6 +357,7 @@ class MatchPage(QWidget):
     def _show_own_view(self) -> None:
         view: View | None = self._seat.view
         if view is not None:
+            self._shown = view
             self.table.show_view(view)
 
     def _pause(self, text: str | None) -> None:
@@ -356,6 +387,9 @@ class MatchPage(QWidget):
 
     def _take_theme(self) -> None:
         self.table.set_theme(self._theme.dark)
+        style = panel_style(self._theme.colours, text_points())
+        for made in (self._tie, self._resign, self._leave):
+            made.setStyleSheet(style)
         self.overlay.set_colours(self._theme.colours)
         self.notice.set_colours(self._theme.colours)
 

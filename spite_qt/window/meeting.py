@@ -23,10 +23,12 @@ from spite_qt.window.work import Work
 
 if TYPE_CHECKING:
     # The network's modules are heavy: they are imported where they are first used, after the first paint.
+    from protocol.net.host import Host
     from protocol.net.listing import ListedTable
     from protocol.net.person import Person
     from protocol.net.session import Session
     from protocol.peer.events import Event, SatDown
+    from spite_qt.play_alone import Opponent
     from spite_qt.seat import Seat
 
     Play = Callable[[Seat, AsyncIterator[Event], SatDown], Awaitable[None]]
@@ -34,6 +36,8 @@ if TYPE_CHECKING:
 
 # How long a table named on the command line is looked for.
 _SECONDS_TO_FIND = 10.0
+# How often an open table's addresses are looked at.
+_SECONDS_TO_WATCH = 1.0
 
 
 class Meeting(QObject):
@@ -45,12 +49,15 @@ class Meeting(QObject):
         """`folder`: where the person's data is. `interface`: the one address to use, None for all."""
         super().__init__(lobby)
         self.nickname = nickname
+        # Who sits opposite when playing alone; None: the usual bot.
+        self.opponent: Opponent | None = None
         self._lobby = lobby
         self._folder = folder
         self._work = work
         self._play = play
         self._interface = interface
         self._person: Person | None = None
+        self._opening = asyncio.Lock()
         self._way: asyncio.Task[None] | None = None
         self._looking: asyncio.Task[None] | None = None
         self._code_for: ListedTable | str | None = None
@@ -80,10 +87,10 @@ class Meeting(QObject):
         else:
             self._go(self._join_named(request))
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Let go of the person's data; the tasks that used it have ended before."""
         if self._person is not None:
-            self._person.close()
+            await self._person.close()
 
     # one way at a time
 
@@ -120,18 +127,19 @@ class Meeting(QObject):
         shown = self._lobby.tables.list
         shown.tables.clear()
         shown.set_empty_text(self.tr("Looking for tables …"))
-        # Own tables of this run are not shown; without a person there is none.
-        own = self._myself().instance_id
-        async with Browser(instance_id=own, interface=self._interface) as browser:
+        own = (await self._myself()).identity.short_fingerprint
+        async with Browser(interface=self._interface) as browser:
             shown.set_empty_text(browser.why_empty or self._nobody_yet())
             async for news in browser:
                 match news:
-                    case TableFound(table=table):
+                    case TableFound(table=table) if table.listing.fingerprint != own:
                         shown.tables.found(table)
                     case TableGone(key=key):
                         shown.tables.gone(key)
                     case WhyEmpty(text=why):
                         shown.set_empty_text(why or self._nobody_yet())
+                    case _:
+                        pass
 
     def _nobody_yet(self) -> str:
         return self.tr(
@@ -146,29 +154,48 @@ class Meeting(QObject):
         self._go(self._host(request))
 
     async def _host(self, request: HostRequest) -> None:
-        from protocol.net.host import Host
-
         from protocol.net.code import new_code, normal_code
+        from protocol.net.host import Host
 
         self._lobby.show_opening()
         code = None
         if not request.is_open:
             code = new_code() if request.code is None else normal_code(request.code)
         opening = Host.open(
-            self._myself(), rules=request.rules, code=code, port=request.port, interface=request.interface
+            await self._myself(),
+            rules=request.rules,
+            code=code,
+            port=request.port,
+            interface=request.interface,
+            on_refused=self._somebody_refused,
         )
         async with await opening as host:
-            self._lobby.show_open(code, list(host.addresses), request.rules.target)
-            async for session in host:
-                try:
-                    events = aiter(session)
-                    sat_down = await self._welcome(session, events, ask=request.is_open)
-                    if sat_down is not None:
-                        await self._sit(session, events, sat_down)
-                        return
-                finally:
-                    self._asking = None
-                    await session.close()
+            self._lobby.show_open(host.code, request.rules.target)
+            watching = self._work.start(self._watch(host))
+            try:
+                async for session in host:
+                    try:
+                        events = aiter(session)
+                        sat_down = await self._welcome(session, events, ask=request.is_open)
+                        if sat_down is not None:
+                            await self._sit(session, events, sat_down)
+                            return
+                    finally:
+                        self._asking = None
+                        await session.close()
+            finally:
+                watching.cancel()
+
+    async def _watch(self, host: Host) -> None:
+        """Keep what is said of the table true while networks come and go."""
+        while True:
+            self._lobby.waiting.show_where(host.addresses, host.why_silent)
+            await asyncio.sleep(_SECONDS_TO_WATCH)
+
+    def _somebody_refused(self, error: PeerError, where: str) -> None:
+        if self._lobby.panel is self._lobby.waiting:
+            said = self.tr("Somebody at {0} could not sit down. {1}")
+            self._lobby.tell(said.format(where, error))
 
     async def _welcome(self, session: Session, events: AsyncIterator[Event], ask: bool) -> SatDown | None:
         """Until who came sits or is gone. The code of a private table is the host's consent."""
@@ -221,17 +248,19 @@ class Meeting(QObject):
 
     async def _join(self, where: ListedTable | str, code: str | None = None) -> None:
         from protocol.net.join import join
-
         from protocol.peer.events import Closed, SatDown
 
         heading = self.tr("Sitting down at {0} …").format(self._named(where))
         self._lobby.show_joining(heading, self.tr("Calling …"))
         try:
-            session = await join(where, self._myself(), code=code, interface=self._interface)
+            session = await join(where, await self._myself(), code=code, interface=self._interface)
         except PeerError as error:
             if error.reason is not Reason.WRONG_CODE:
                 raise
             self._ask_code(where)
+            # Without a code nothing was wrong: only now is it known that the table has one.
+            if code is None:
+                return
             raise
         try:
             self._lobby.show_joining(heading, self.tr("Waiting to be let in …"))
@@ -264,17 +293,15 @@ class Meeting(QObject):
 
     async def _alone(self) -> None:
         from protocol.peer.events import SatDown
-        from spite_qt.play_alone import play_alone
+        from spite_qt.play_alone import Opponent, play_alone
 
-        seat = await play_alone(self._myself())
-        try:
+        opponent = self.opponent or Opponent(self.tr("Robin"))
+        async with play_alone(await self._myself(), opponent) as seat:
             events = aiter(seat)
             async for event in events:
                 if isinstance(event, SatDown):
                     await self._sit(seat, events, event)
                     return
-        finally:
-            await seat.close()
 
     async def _sit(self, seat: Seat, events: AsyncIterator[Event], sat_down: SatDown) -> None:
         """At the table until the person leaves it; nobody looks for tables meanwhile."""
@@ -283,14 +310,15 @@ class Meeting(QObject):
         await self._play(seat, events, sat_down)
         self.look()
 
-    def _myself(self) -> Person:
+    async def _myself(self) -> Person:
         """This person, opened when first needed, with the nickname of now. LocalError as `open_person`."""
         from protocol.net.person import open_person
 
-        if self._person is None:
-            self._person = open_person(self._folder, self.nickname)
-            for notice in self._person.notices:
-                self._lobby.tell(notice)
-        elif self._person.nickname != self.nickname:
+        async with self._opening:
+            if self._person is None:
+                self._person = await open_person(self._folder, self.nickname)
+                for notice in self._person.notices:
+                    self._lobby.tell(notice)
+        if self._person.nickname != self.nickname:
             self._person = replace(self._person, nickname=self.nickname)
         return self._person

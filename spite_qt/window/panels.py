@@ -5,6 +5,8 @@ Each panel is a plain widget with signals; none knows the network or the game.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import (
@@ -24,6 +26,8 @@ from spite_qt.window.table_list import TableList
 # Longer than any host name with a scope and a port.
 _ADDRESS_LENGTH = 300
 _CODE_LENGTH = 64
+# What is read out; a computer with more has them for virtual machines.
+_MOST_ADDRESSES = 4
 
 
 class TablesPanel(QWidget):
@@ -117,8 +121,9 @@ class HostPanel(QWidget):
         row.addWidget(self.target)
         layout.addSpacing(8)
         layout.addLayout(row)
-        layout.addStretch(1)
+        layout.addSpacing(16)
         layout.addLayout(_buttons(back, self.start))
+        layout.addStretch(1)
 
         self.start.clicked.connect(self._start)
         back.clicked.connect(self.back)
@@ -160,9 +165,12 @@ class WaitingPanel(QWidget):
         self._code_line = label(self.tr("Read this code out to who wants to sit down:"), "faint")
         self.code = label("", "code", selectable=True)
         self.code.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._address_line = label(
-            self.tr("If your table is not in their list, they can join by address:"), "faint"
-        )
+        self._code_box = QFrame()
+        self._code_box.setObjectName("row")
+        inside = QVBoxLayout(self._code_box)
+        inside.setContentsMargins(12, 18, 12, 18)
+        inside.addWidget(self.code)
+        self._address_line = label("", "faint")
         self.addresses = label("", "strong", selectable=True)
         self.waits = label(self.tr("Waiting for somebody …"), "strong")
         self.waits.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -174,15 +182,15 @@ class WaitingPanel(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
         layout.addWidget(self._heading)
+        layout.addSpacing(4)
         layout.addWidget(self._code_line)
-        layout.addWidget(self.code)
-        layout.addSpacing(6)
+        layout.addWidget(self._code_box)
         layout.addWidget(self._address_line)
         layout.addWidget(self.addresses)
         layout.addStretch(1)
         layout.addWidget(self.waits)
         layout.addWidget(self.asked)
-        layout.addStretch(1)
+        layout.addStretch(2)
         layout.addLayout(_buttons(cancel))
 
         cancel.clicked.connect(self.cancelled)
@@ -190,19 +198,31 @@ class WaitingPanel(QWidget):
 
     def show_opening(self) -> None:
         self._heading.setText(self.tr("Opening your table …"))
-        for part in (self._code_line, self.code, self._address_line, self.addresses, self.waits, self.asked):
+        for part in (
+            self._code_line,
+            self._code_box,
+            self._address_line,
+            self.addresses,
+            self.waits,
+            self.asked,
+        ):
             part.hide()
 
-    def show_open(self, code: str | None, addresses: list[str], target: int) -> None:
-        """`code` None: open to all. `addresses`: host:port each, for reading out."""
+    def show_open(self, code: str | None, target: int) -> None:
+        """`code` None: open to all. `target`: points that win the match."""
         self._heading.setText(self.tr("Your table is open · first to {0}").format(target))
         self.code.setText(code or "")
-        self.code.setVisible(code is not None)
+        self._code_box.setVisible(code is not None)
         self._code_line.setVisible(code is not None)
-        self.addresses.setText("\n".join(addresses))
-        self.addresses.setVisible(bool(addresses))
-        self._address_line.setVisible(bool(addresses))
         self.show_waiting()
+
+    def show_where(self, addresses: Sequence[str], why_silent: str | None) -> None:
+        """`addresses`: host:port each, for reading out. `why_silent`: why the table is not found, if so."""
+        by_address = self.tr("If your table is not in their list, they can join by address:")
+        self._address_line.setText(why_silent or by_address)
+        self.addresses.setText("\n".join(addresses[:_MOST_ADDRESSES]))
+        self.addresses.setVisible(bool(addresses))
+        self._address_line.setVisible(bool(addresses) or why_silent is not None)
 
     def show_waiting(self) -> None:
         self.asked.hide()
@@ -223,14 +243,19 @@ class _AskedBox(QFrame):
         self._line = label("", "strong")
         self._known = label("", "faint", selectable=True)
         self.accept = button(self.tr("Let them sit down"), "primary")
-        decline = button(self.tr("Decline"))
+        self.decline = button(self.tr("Decline"))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 14, 16, 14)
         layout.addWidget(self._line)
         layout.addWidget(self._known)
-        layout.addLayout(_buttons(decline, self.accept))
+        layout.addLayout(_buttons(self.decline, self.accept))
         self.accept.clicked.connect(lambda: self.answered.emit(True))
-        decline.clicked.connect(lambda: self.answered.emit(False))
+        self.decline.clicked.connect(lambda: self.answered.emit(False))
+
+    @property
+    def text(self) -> str:
+        """What is said of who asks."""
+        return f"{self._line.text()} {self._known.text()}"
 
     def show_person(self, name: str, fingerprint: str) -> None:
         self._line.setText(self.tr("{0} wants to sit down.").format(name))
@@ -254,8 +279,9 @@ class JoiningPanel(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._heading)
         layout.addWidget(self._line)
-        layout.addStretch(1)
+        layout.addSpacing(16)
         layout.addLayout(_buttons(cancel))
+        layout.addStretch(1)
         cancel.clicked.connect(self.cancelled)
 
     def show_step(self, heading: str, line: str) -> None:
@@ -286,8 +312,9 @@ class CodePanel(QWidget):
             label(self.tr("Who hosts this table sees its code and can read it out to you."), "faint")
         )
         layout.addWidget(self.code)
-        layout.addStretch(1)
+        layout.addSpacing(8)
         layout.addLayout(_buttons(back, self.sit_down))
+        layout.addStretch(1)
         self.sit_down.clicked.connect(self._enter)
         self.code.returnPressed.connect(self._enter)
         back.clicked.connect(self.back)

@@ -1,0 +1,73 @@
+"""`spite-qt self-test`: opens the real window and plays a short game against a bot through it, by mouse.
+
+It shows that an installation works: Qt, art, engine, conversation, window. It touches no network and
+nobody's data.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import tempfile
+from random import Random
+
+from protocol.errors import LocalError
+from protocol.game import Rules
+from spite_qt.app import errors_told, event_loop, make_application
+from spite_qt.home import Home
+from spite_qt.opponents.greedy import choose
+from spite_qt.play_alone import Opponent
+from spite_qt.theme import Choice, Theme
+from spite_qt.window.main_window import MainWindow
+from spite_qt.window.mouse import Player, press
+
+# Seconds. A short game takes about ten, animation included; a slow machine several times that.
+_WITHIN = 120.0
+_SHORT = Opponent("Robin", pace_ms=50, rules=Rules(payoff=2, target=1))
+
+
+def self_test() -> int:
+    """0 when the game was played to its end and the window closed cleanly; else 1, and why on stderr."""
+    application = make_application()
+    with tempfile.TemporaryDirectory(prefix="spite-qt-") as folder, event_loop(application) as loop:
+        window = MainWindow(Home(folder), Theme(Choice.LIGHT, application), nickname="Self-test")
+        failure = loop.run_until_complete(_run(window))
+    if failure:
+        print(f"self-test: {failure}", file=sys.stderr)
+    else:
+        print("self-test: a game was played through the window, all is well")
+    return 1 if failure else 0
+
+
+async def _run(window: MainWindow) -> str:
+    """Play and close; what went wrong, or nothing."""
+    window.meeting.opponent = _SHORT
+    told: list[str] = []
+    window.trouble.connect(told.append)
+    with errors_told(window):
+        window.show()
+        playing = asyncio.get_running_loop().create_task(_play(window))
+        window.trouble.connect(playing.cancel)
+        done, _ = await asyncio.wait({playing}, timeout=_WITHIN)
+        if not done:
+            told.append(f"the game was not over within {_WITHIN:.0f} seconds")
+            playing.cancel()
+            await asyncio.wait({playing})
+        if not playing.cancelled() and (error := playing.exception()) is not None:
+            told.append(str(error))
+        window.close()
+        await window.closed.wait()
+    return "; ".join(told)
+
+
+async def _play(window: MainWindow) -> None:
+    arrived = asyncio.Event()
+    window.match_began.connect(arrived.set)
+    press(window.lobby.alone_button)
+    await arrived.wait()
+    page = window.page
+    if page is None:
+        raise LocalError("the match did not begin")
+    player = Player(page, choose, Random(7))
+    await player.play_until(lambda: page.finished)
+    print(f"self-test: {player.moves} moves made by mouse; {page.overlay.heading}")

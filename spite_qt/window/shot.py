@@ -1,0 +1,122 @@
+"""A picture of the window as a person would see it: a game out of a record, or a lobby with tables made up.
+
+It opens no link, reads no person's data and shows nothing on a screen. For screenshots and for looking at
+changes.
+"""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+from time import monotonic
+
+from PySide6.QtCore import QCoreApplication, QEventLoop, QSize, Qt, QTimer
+from PySide6.QtWidgets import QApplication, QWidget
+
+from protocol.errors import LocalError
+from protocol.game import RecordError, RulesError, View, read_records, view
+from protocol.net.listing import ListedTable, Listing
+from spite_qt.home import Home
+from spite_qt.theme import Choice, Theme
+from spite_qt.window.main_window import MainWindow
+
+# Seconds for what is drawn a moment after the window has its size.
+_SETTLE = 0.4
+
+
+def take_shot(
+    path: Path | str,
+    *,
+    record: Path | str | None = None,
+    after: int | None = 0,
+    seat: int = 0,
+    size: tuple[int, int] = (1280, 800),
+    scale: float = 1.0,
+    theme: str = "light",
+) -> int:
+    """Write a picture of `size` times `scale` pixels to `path` (its ending names the format).
+
+    0 when it is written.
+
+    `record`: a game record (the first of a file of several), shown after its first `after` moves (None:
+    all) as `seat` sees it; without one, the lobby. `size`: of the window, logical pixels. `scale`: device
+    pixels for each; only the first picture of a process can choose it. LocalError, with a sentence: a
+    record that cannot be read or played, a picture that cannot be written.
+    """
+    seen = None if record is None else _seen(Path(record), after, seat)
+    if QCoreApplication.instance() is None:
+        os.environ["QT_SCALE_FACTOR"] = str(scale)
+    from spite_qt.app import make_application
+
+    application = make_application()
+    with tempfile.TemporaryDirectory(prefix="spite-qt-") as folder:
+        window = MainWindow(Home(folder), Theme(Choice(theme), application), nickname="Marie")
+        window.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+        if seen is None:
+            _fill_lobby(window)
+        else:
+            window.setCentralWidget(_table(seen, window.theme))
+        window.setMinimumSize(QSize(1, 1))
+        window.resize(QSize(*size))
+        window.show()
+        _settle(application)
+        picture = window.grab()
+        window.hide()
+        window.deleteLater()
+        QCoreApplication.sendPostedEvents(None, 0)
+    if not picture.save(str(path)):
+        raise LocalError(f"the picture cannot be written to {path}")
+    return 0
+
+
+def _seen(path: Path, after: int | None, seat: int) -> View:
+    try:
+        records = read_records(path.read_bytes())
+        return view(records[0].replay(after), seat)
+    except OSError as error:
+        raise LocalError(f"the record {path} cannot be read: {error.strerror or error}") from error
+    except (RecordError, RulesError) as error:
+        raise LocalError(f"{path} cannot be shown: {error}") from error
+
+
+def _table(seen: View, theme: Theme) -> QWidget:
+    from spite_qt.table.widget import TableWidget
+
+    table = TableWidget()
+    table.set_theme(theme.dark)
+    table.set_people("Marie", "Tom")
+    table.set_scores(38, 31, seen.rules.target, seen.number + 1)
+    table.show_view(seen)
+    return table
+
+
+def _fill_lobby(window: MainWindow) -> None:
+    tables = window.lobby.tables.list
+    for number, (name, private, busy, target) in enumerate(
+        (("Tom", False, False, 50), ("Grandma Lotte", True, False, 50), ("Kitchen laptop", False, True, 20))
+    ):
+        listing = Listing(
+            version="1.0",
+            nickname=name,
+            fingerprint="0000-0000",
+            instance_id=bytes(16),
+            table_id=bytes(16),
+            deal="seeded",
+            target=target,
+            rules_digest="0" * 16,
+            private=private,
+            busy=busy,
+        )
+        tables.tables.found(ListedTable(str(number), listing, ("192.0.2.7",), 47000))
+    tables.setCurrentIndex(tables.model().index(0, 0))
+
+
+def _settle(application: QApplication) -> None:
+    """Let the window lay itself out and draw."""
+    until = monotonic() + _SETTLE
+    waking = QTimer()
+    waking.start(20)
+    while monotonic() < until:
+        application.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+    waking.stop()

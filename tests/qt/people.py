@@ -1,0 +1,66 @@
+"""People at real windows, for the tests: each has a data folder, a main window and a mouse. Loopback only."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+
+from PySide6.QtCore import QAbstractEventDispatcher, QEvent
+from PySide6.QtWidgets import QApplication
+
+from spite_qt.home import Home
+from spite_qt.opponents.greedy import choose
+from spite_qt.theme import Choice, Theme
+from spite_qt.window.main_window import MainWindow
+from spite_qt.window.match_page import MatchPage
+from spite_qt.window.mouse import Player
+
+LOOPBACK = "127.0.0.1"
+
+
+@asynccontextmanager
+async def person(
+    folder: Path, nickname: str, *, looking: bool = True, interface: str = LOOPBACK
+) -> AsyncIterator[MainWindow]:
+    """A main window of somebody, shown; closed as its close button does, and waited for."""
+    window = MainWindow(Home(folder / nickname[:8]), Theme(Choice.LIGHT), nickname, interface)
+    window.troubles = []
+    window.trouble.connect(window.troubles.append)
+    window.resize(1280, 800)
+    window.show()
+    if looking:
+        window.start()
+    try:
+        yield window
+    finally:
+        window.close()
+        await window.closed.wait()
+        window.deleteLater()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+async def until(condition: Callable[[], object], within: float = 20.0) -> None:
+    """Return as soon as `condition()` holds; it is looked at whenever the event loop wakes up."""
+    dispatcher = QAbstractEventDispatcher.instance()
+    woken = asyncio.Event()
+    dispatcher.awake.connect(woken.set)
+    try:
+        async with asyncio.timeout(within):
+            while not condition():
+                woken.clear()
+                await woken.wait()
+    finally:
+        dispatcher.awake.disconnect(woken.set)
+
+
+async def at_table(window: MainWindow) -> MatchPage:
+    """The match page, once there is one."""
+    await until(lambda: window.page is not None)
+    assert window.page is not None
+    return window.page
+
+
+def player(page: MatchPage, seed: int = 1) -> Player:
+    """Somebody who plays greedily with the mouse."""
+    return Player(page, choose, Random(seed))
