@@ -61,6 +61,7 @@ def main() -> int:
     if os.geteuid() != 0 or not shutil.which("debootstrap"):
         parser.error("this needs root and the package debootstrap")
     room = Path(tempfile.mkdtemp(prefix="spite-qt-clean-room-", dir=options.folder))
+    room.chmod(0o755)  # apt fetches as a user of its own
     try:
         make(room, options.suite)
         test = ["test", *(["--all"] if options.all else []), *pytest_arguments]
@@ -95,6 +96,7 @@ def mirror(suite: str) -> str:
 
 def give_apt_settings(room: Path) -> None:
     """This computer's sources with their keys and log-ins, and how apt is to reach them."""
+    (room / "etc/apt/sources.list").unlink(missing_ok=True)
     for sources in ("sources.list", "sources.list.d", "auth.conf.d", "trusted.gpg.d", "keyrings"):
         copy_into(room, Path("/etc/apt") / sources)
     copy_into(room, Path("/usr/share/keyrings"))

@@ -76,24 +76,29 @@ def install(names: list[str]) -> bool:
     if prefix is None:
         say(f"These system packages are missing; please run this once:\n\n    sudo {' '.join(apt)}\n")
         return False
-    say(f"Installing {len(names)} system packages with apt: {' '.join(names)}")
-    settled = [*prefix, "env", "DEBIAN_FRONTEND=noninteractive"]
+    say(f"Installing with apt: {' '.join(names)}")
+    settled = [*prefix, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get"]
     # Another apt may be at work, such as the nightly upgrade: wait for it, five minutes at most.
     patient = ["-qq", "-o", "DPkg::Lock::Timeout=300", "-o", "Dpkg::Use-Pty=0"]
     # A failed update may still leave lists that are good enough; the installation tells.
-    subprocess.run([*settled, "apt-get", *patient, "update"], stdin=subprocess.DEVNULL, check=False)
-    quiet = subprocess.run(
-        [*settled, apt[0], *patient, *apt[1:]],
+    updated = _run([*settled, *patient, "update"])
+    installed = _run([*settled, *patient, *apt[1:]])
+    if installed.returncode != 0:
+        say((updated.stdout + installed.stdout)[-2000:])
+        say(f"apt could not install them. When its fault above is mended, run:\n\n    sudo {' '.join(apt)}\n")
+    return installed.returncode == 0
+
+
+def _run(command: list[str]) -> subprocess.CompletedProcess[str]:
+    """Run a program without anybody to ask, its output kept together."""
+    return subprocess.run(
+        command,
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
         check=False,
     )
-    if quiet.returncode != 0:
-        say(quiet.stdout[-2000:])
-        say(f"apt could not install them. When its fault above is mended, run:\n\n    sudo {' '.join(apt)}\n")
-    return quiet.returncode == 0
 
 
 def ensure(*purposes: str) -> list[str]:
