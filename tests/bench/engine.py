@@ -1,4 +1,4 @@
-"""The engine's figures, on the clock and in CPU time: `python -m tests.bench.engine`. Printed, never asserted."""
+"""The engine's figures, by the clock and in CPU time: `python -m tests.bench.engine`. Nothing is asserted."""
 
 import json
 import random

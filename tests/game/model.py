@@ -1,7 +1,7 @@
 """The rules a second time, as plainly as they read and as slowly: an oracle for what the vectors leave open.
 
-It shares no code with the engine: cards are strings, piles are lists of them, and a move is legal if the sentence
-that allows it in rules.md does.
+It shares no code with the engine: cards are strings, piles are lists of them, and a move is legal if the
+sentence that allows it in rules.md does.
 """
 
 import hashlib

@@ -39,8 +39,8 @@ def test_the_last_payoff_card_wins_at_once_and_leaves_a_full_pile_where_it_is() 
 
 
 def test_taking_the_last_card_of_the_stock_is_a_tie_though_the_hand_is_full() -> None:
-    # 52 cards, 2 * 20 dealt to the payoff piles, 2 * 5 to the hands: two are left. Seat 1 starts its first turn
-    # with a full hand, so the second and the third discard make the other seat draw them.
+    # 52 cards, 2 * 20 dealt to the payoff piles, 2 * 5 to the hands: two are left. Seat 1 starts its first
+    # turn with a full hand, so the second and the third discard make the other seat draw them.
     game = Game.from_seed(bytes(32), rules=Rules(decks=1, payoff=20))
     assert names(discard(game)) == ["CardMoved", "TurnPassed"]
     assert names(discard(game)) == ["CardMoved", "TurnPassed", "CardsDrawn"]
