@@ -268,7 +268,7 @@ class Conversation(Actions):
         already.
         """
         if not self._closed:
-            self._outlet.send(Goodbye(self._sitting.match_id, reason, clean_text(text)))
+            self._outlet.send(Goodbye(self._sitting.match_id, reason.value, clean_text(text)))
             self._close(reason, _OWN_WORDS.get(reason) or self._sentence(reason, text), by_peer=False)
         return self._outlet.take_events()
 
@@ -304,6 +304,11 @@ class Conversation(Actions):
             return
         if len(self._inbox) >= bounds.WAITING_MESSAGES:
             raise PeerError(Reason.FLOOD, f"more than {bounds.WAITING_MESSAGES} messages wait to be handled")
+        entries = sum(isinstance(waiting, Entry) for waiting in self._inbox)
+        if isinstance(message, Entry) and entries >= bounds.UNACKNOWLEDGED:
+            raise PeerError(
+                Reason.FLOOD, f"more than {bounds.UNACKNOWLEDGED} entries without an acknowledgement"
+            )
         self._inbox.append(message)
 
     def _handle(self, message: Message | LinkEnd) -> None:
@@ -403,7 +408,7 @@ class Conversation(Actions):
     # The end
 
     def _give_up(self, reason: Reason) -> None:
-        self._outlet.send(Goodbye(self._sitting.match_id, reason, ""))
+        self._outlet.send(Goodbye(self._sitting.match_id, reason.value, ""))
         self._close(reason, self._sentence(reason), by_peer=True)
 
     def _hear_goodbye(self, message: Goodbye) -> None:
@@ -414,7 +419,7 @@ class Conversation(Actions):
         self._close(reason, text, by_peer=True)
 
     def _fail(self, error: PeerError) -> None:
-        self._outlet.send(Goodbye(self._sitting.match_id, error.reason, clean_text(error.text)))
+        self._outlet.send(Goodbye(self._sitting.match_id, error.reason.value, clean_text(error.text)))
         self._closed = True
         self._inbox.clear()
         self._outlet.tell(Closed(error.reason, self._sentence(error.reason, error.text), by_peer=False))
