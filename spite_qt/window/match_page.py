@@ -235,7 +235,7 @@ class MatchPage(QWidget):
             self.overlay.hide()
             return
         # A match can end in the middle of a game: what lies there is not to be played any more.
-        self._pause(message.heading if self._over is not None or self._closed else None)
+        self._pause("" if self._over is not None or self._closed else None)
         self.overlay.say(message)
 
     # what a person does

@@ -10,14 +10,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -67,8 +66,6 @@ class Overlay(QWidget):
         super().__init__(parent)
         self._panel = QFrame()
         self._panel.setObjectName("panel")
-        self._panel.setMaximumWidth(_LARGEST_PANEL)
-        self._panel.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self._heading = label("", "heading")
         self._heading.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._text = label("", "")
@@ -84,9 +81,7 @@ class Overlay(QWidget):
         for part in (self._heading, self._text, self._scores, self._faint):
             inside.addWidget(part)
         inside.addWidget(self._answers, 0, Qt.AlignmentFlag.AlignCenter)
-        layout = QGridLayout(self)
-        layout.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
-        layout.addWidget(self._panel, 0, 0)
+        self._panel.setParent(self)
         self.hide()
 
     def say(self, message: Message) -> None:
@@ -104,6 +99,7 @@ class Overlay(QWidget):
         self.setAccessibleDescription(" ".join(filter(None, (message.text, message.faint))))
         self.show()
         self.raise_()
+        self._place()
         self._answers.focus()
 
     @property
@@ -128,6 +124,17 @@ class Overlay(QWidget):
         if event.key() == Qt.Key.Key_Escape and self._answers.leave():
             return
         super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        """The panel in the middle, as high as its texts need at its width."""
+        place(self._panel, min(_LARGEST_PANEL, self.width() - 2 * _MARGIN))
+        rect = self._panel.rect()
+        rect.moveCenter(self.rect().center())
+        self._panel.setGeometry(rect)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -249,11 +256,21 @@ def elide(shown: QLabel, text: str, width: int) -> None:
     shown.setToolTip(text if cut != text else "")
 
 
+def place(frame: QFrame, width: int) -> None:
+    """Give `frame` this width and the height that its wrapped texts need then."""
+    layout = frame.layout()
+    if layout is not None:
+        layout.activate()
+        # -1 where no text wraps.
+        frame.resize(width, max(layout.totalHeightForWidth(width), layout.totalMinimumSize().height()))
+
+
 class Notice(QFrame):
     """A bar at the upper edge of its parent: something to know or to answer while play goes on."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._over = parent
         self.setObjectName("notice")
         self.setAutoFillBackground(False)
         self._text = label("", "strong")
@@ -293,10 +310,6 @@ class Notice(QFrame):
         return super().eventFilter(watched, event)
 
     def _place(self) -> None:
-        parent = self.parentWidget()
-        width = min(parent.width() - 2 * _MARGIN, 640)
-        self.setFixedWidth(width)
-        layout = self.layout()
-        assert layout is not None
-        height = max(layout.totalHeightForWidth(width), layout.totalSizeHint().height())
-        self.setGeometry((parent.width() - width) // 2, _MARGIN, width, height)
+        width = min(self._over.width() - 2 * _MARGIN, 640)
+        place(self, width)
+        self.move((self._over.width() - width) // 2, _MARGIN)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import platform
-
-from PySide6.QtCore import QCoreApplication, QSize, Qt, qVersion
+from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
 
-import spite_qt
+from spite_qt.cli.versions import versions
 from spite_qt.window.felt import label
 
 
@@ -33,7 +31,7 @@ class RulesDialog(QDialog):
         layout.addLayout(row)
 
     def sizeHint(self) -> QSize:
-        return QSize(600, 640)
+        return QSize(620, 720)
 
 
 def _rules() -> str:
@@ -136,18 +134,3 @@ class AboutDialog(QDialog):
 
     def sizeHint(self) -> QSize:
         return QSize(500, super().sizeHint().height())
-
-
-def versions() -> str:
-    """Versions of program, protocol, Python and Qt, a line each."""
-    from protocol.peer.preamble import VERSION
-    from PySide6 import __version__ as binding
-
-    lines = (
-        ("spite-qt", spite_qt.__version__),
-        (QCoreApplication.translate("About", "protocol"), VERSION),
-        ("Python", platform.python_version()),
-        ("Qt", f"{qVersion()} (PySide6 {binding})"),
-        (QCoreApplication.translate("About", "system"), platform.platform(terse=True)),
-    )
-    return "\n".join(f"{what} {version}" for what, version in lines)
