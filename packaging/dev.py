@@ -5,6 +5,7 @@ Only looks whether this Python is new enough, so it keeps to words that every Py
 tasks.py.
 """
 
+import os
 import sys
 
 if sys.version_info < (3, 11):  # noqa: UP036 - an older Python must get a sentence, not a SyntaxError
@@ -16,6 +17,7 @@ if sys.version_info < (3, 11):  # noqa: UP036 - an older Python must get a sente
         + "). Please start it with a newer one, for example: python3.12 packaging/dev.py play"
     )
 
+sys.path.append(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 from tasks import main
 
 if __name__ == "__main__":

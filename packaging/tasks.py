@@ -17,12 +17,10 @@ import system_libraries
 from console import SetupError, say
 from environment import Environment
 
-ROOT = Path(__file__).resolve().parent.parent
-# The game's own look at the display needs nothing installed, so it serves here too.
-sys.path.append(str(ROOT))
-
+# Needs nothing installed, so it serves here too; dev.py has put the checkout on the path.
 from spite_qt.cli.display import has_display
 
+ROOT = Path(__file__).resolve().parent.parent
 # More workers than this and tests that measure their own deadlines disturb each other.
 MOST_WORKERS = 4
 CHECKS = {
