@@ -1,0 +1,156 @@
+"""Messages over the table, and the words for how games, matches and links end."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QTextBrowser, QWidget
+
+import spite_qt
+from protocol.errors import Reason
+from protocol.game import Game, Result, Rules, view
+from protocol.peer.events import Closed, GameOver, MatchOver, SatDown
+from spite_qt.theme import LIGHT
+from spite_qt.window.endings import Endings
+from spite_qt.window.mouse import press
+from spite_qt.window.overlay import Answer, Message, Notice, Overlay, Score
+from spite_qt.window.reading import AboutDialog, RulesDialog
+
+VIEW = view(Game.from_seed(bytes(32)), 0)
+
+
+@pytest.fixture
+def ground(application: QApplication) -> Iterator[QWidget]:
+    made = QWidget()
+    made.resize(800, 600)
+    made.show()
+    yield made
+    made.close()
+    made.deleteLater()
+
+
+@pytest.fixture
+def overlay(ground: QWidget) -> Overlay:
+    made = Overlay(ground)
+    made.set_colours(LIGHT)
+    made.setGeometry(ground.rect())
+    return made
+
+
+def ended(seat: int, winner: int | None, points: int, how: str) -> tuple[str, str]:
+    said = endings(seat).game(GameOver(0, Result(winner, points), how, (0, 0), VIEW))
+    return said.heading, said.text
+
+
+def endings(seat: int) -> Endings:
+    return Endings(SatDown(bytes(16), seat, Rules(), "Tom", ""))
+
+
+@pytest.mark.parametrize(
+    ("seat", "winner", "points", "how", "heading", "text"),
+    [
+        (0, 0, 14, "payoff", "You win this game", "Your payoff pile is empty. That is worth 14 points."),
+        (0, 1, 1, "payoff", "Tom wins this game", "The payoff pile of Tom is empty. That is worth 1 point."),
+        (1, 1, 7, "resigned", "You win this game", "Tom resigned. That is worth 7 points."),
+        (1, 0, 7, "resigned", "Tom wins this game", "You resigned. That is worth 7 points."),
+        (0, None, 0, "stock", "A tie", "The stock has run out. This game counts for nobody."),
+        (0, None, 0, "agreed", "A tie", "You both agreed. This game counts for nobody."),
+    ],
+)
+def test_the_end_of_a_game_is_told_from_this_seat(
+    application: QApplication, seat: int, winner: int | None, points: int, how: str, heading: str, text: str
+) -> None:
+    assert ended(seat, winner, points, how) == (heading, text)
+
+
+@pytest.mark.parametrize(
+    ("event", "heading"),
+    [
+        (MatchOver((53, 31), 0, "target", None), "You win the match!"),
+        (MatchOver((31, 53), 1, "target", None), "Tom wins the match"),
+        (MatchOver((3, 1), None, "abandoned", 0), "You ended the match"),
+        (MatchOver((3, 1), None, "abandoned", 1), "Tom ended the match"),
+        (MatchOver((3, 1), None, "void", None), "The match is called off"),
+    ],
+)
+def test_the_end_of_a_match_is_told_from_this_seat(
+    application: QApplication, event: MatchOver, heading: str
+) -> None:
+    assert endings(0).match(event).heading == heading
+
+
+def test_a_broken_off_match_says_why_and_what_is_kept(application: QApplication) -> None:
+    said = endings(0).broken_off(Closed(Reason.SILENT, "Tom has not answered for a while.", True))
+    assert said.text == "Tom has not answered for a while."
+    assert "journal" in said.faint
+
+
+def test_the_panel_grows_with_its_texts_and_stays_in_the_middle(overlay: Overlay) -> None:
+    heights = []
+    for text in ("Short.", "Much longer. " * 40):
+        overlay.say(
+            Message("Heading", text, scores=(Score("Tom", 3, 50, False), Score("W" * 32, 50, 50, True)))
+        )
+        overlay.grab()
+        heights.append(overlay.panel_rect.height())
+        assert abs(overlay.panel_rect.center().x() - overlay.rect().center().x()) <= 1
+        assert overlay.rect().contains(overlay.panel_rect)
+    assert heights[0] < heights[1]
+
+
+def test_escape_presses_the_answer_that_leaves_and_return_the_other(overlay: Overlay) -> None:
+    pressed: list[str] = []
+    answers = (
+        Answer("No", lambda: pressed.append("no"), leaves=True),
+        Answer("Yes", lambda: pressed.append("yes"), goes_on=True),
+    )
+    overlay.say(Message("Sure?", answers=answers))
+    focused = overlay.focusWidget()
+    assert focused is overlay.answer_button("Yes")
+    QTest.keyClick(focused, Qt.Key.Key_Return)
+    QTest.keyClick(focused, Qt.Key.Key_Escape)
+    assert pressed == ["yes", "no"]
+
+
+def test_a_later_message_replaces_the_one_shown(overlay: Overlay) -> None:
+    overlay.say(Message("First", answers=(Answer("A", lambda: None),)))
+    overlay.say(Message("Second", answers=(Answer("B", lambda: None),)))
+    assert overlay.heading == "Second"
+    assert overlay.answer_button("A") is None
+    overlay.hide()
+    assert overlay.heading == ""
+
+
+def test_a_notice_is_answered_once_and_goes(ground: QWidget) -> None:
+    agreed: list[bool] = []
+    notice = Notice(ground)
+    notice.set_colours(LIGHT)
+    notice.say("Tom offers a tie.", (Answer("Agree", lambda: agreed.append(True), goes_on=True),))
+    assert notice.text == "Tom offers a tie."
+    press(notice.answer_button("Agree"))
+    assert agreed == [True]
+    assert notice.text == ""
+
+
+def test_a_notice_follows_the_width_of_the_window(ground: QWidget) -> None:
+    notice = Notice(ground)
+    notice.set_colours(LIGHT)
+    notice.say("Long. " * 60, ())
+    ground.resize(400, 600)
+    assert ground.rect().contains(notice.geometry())
+
+
+def test_rules_and_versions_can_be_read(application: QApplication) -> None:
+    rules, about = RulesDialog(), AboutDialog()
+    page = rules.findChild(QTextBrowser)
+    assert page is not None
+    assert "A king is a joker" in page.toPlainText()
+    shown = " ".join(each.text() for each in about.findChildren(QLabel))
+    assert f"spite-qt {spite_qt.__version__}" in shown
+    assert "protocol 1." in shown
+    for dialog in (rules, about):
+        dialog.show()
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
+        assert not dialog.isVisible()
+        dialog.deleteLater()
