@@ -189,7 +189,7 @@ class Host:
             pass
         finally:
             if link is None:
-                await close_stream(writer)
+                await close_stream(reader, writer)
         if link is not None:
             await self._welcome(link, where)
 

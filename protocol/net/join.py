@@ -43,7 +43,7 @@ async def join(
         caller.writer.transport.abort()
         raise PeerError(Reason.TIMEOUT, f"{caller.where} stopped answering") from None
     except BaseException:
-        await close_stream(caller.writer)
+        await close_stream(caller.reader, caller.writer)
         raise
     if link.peer_key == person.identity.public_key:
         await link.close()

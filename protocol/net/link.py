@@ -78,7 +78,7 @@ class StreamLink:
             return None
 
     async def close(self) -> None:
-        await close_stream(self._writer)
+        await close_stream(self._reader, self._writer)
 
 
 class MemoryLink:
@@ -132,19 +132,26 @@ def watch(writer: asyncio.StreamWriter) -> None:
             connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(_USER_TIMEOUT * 1000))
 
 
-async def close_stream(writer: asyncio.StreamWriter, patience: float = 0.5) -> None:
-    """Close a stream, giving what is still to be sent `patience` seconds; then it is cut. Never raises
-    OSError.
+async def close_stream(
+    reader: asyncio.StreamReader, writer: asyncio.StreamWriter, patience: float = 0.5
+) -> None:
+    """Close a connection so that the other side still reads what was written last; at most `patience`
+    seconds.
+
+    Closing with unread bytes makes TCP reset the connection, and a reset can overtake the goodbye. So the own
+    direction is ended first, and what still comes is thrown away until the other side ends its own.
     """
-    transport = writer.transport
-    writer.close()
     try:
         async with asyncio.timeout(patience):
+            if writer.can_write_eof() and not writer.is_closing():
+                writer.write_eof()
+                while await reader.read(STREAM_LIMIT):
+                    pass
+            writer.close()
             await writer.wait_closed()
-    except TimeoutError:
-        transport.abort()
     except (OSError, EOFError):
-        pass
+        # TimeoutError is one of them.
+        writer.transport.abort()
     except asyncio.CancelledError:
-        transport.abort()
+        writer.transport.abort()
         raise

@@ -10,19 +10,16 @@ A session is a `Seat` of `spite_qt.seat`: whoever holds it iterates its events a
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import AsyncIterator, Callable
 
-from protocol.errors import LocalError, PeerError, Reason, sentence
+from protocol.errors import PeerError, Reason
 from protocol.game import Move, View
-from protocol.net.identity import fingerprint
 from protocol.net.link import Link
 from protocol.net.person import Person
 from protocol.peer.conversation import Conversation, Role, Table
 from protocol.peer.events import Closed, Event, SatDown, SitDownAsked, Store
-
-# What a person who stopped reading events may leave unread: a whole long game is some thousand events. More
-# than that means that nobody is there any more.
-_LARGEST_QUEUE = 65_536
+from protocol.peer.fingerprint import fingerprint
 
 
 class Session:
@@ -35,7 +32,7 @@ class Session:
     """
 
     def __init__(self, link: Link, person: Person, *, table: Table | None) -> None:
-        """Start the conversation over `link`; `table` for the host, None for who joins. Needs a running loop."""
+        """Start the conversation over `link`; `table` for the host, None for who joins."""
         self._loop = asyncio.get_running_loop()
         self._link = link
         self._journal = person.journal
@@ -49,13 +46,15 @@ class Session:
             self._loop.time(),
         )
         self._events: asyncio.Queue[Event | None] = asyncio.Queue()
-        self._ended = False
-        self._timer: asyncio.TimerHandle | None = None
-        self._timer_at = 0.0
         self._peer_name = ""
-        self._close_once: asyncio.Future[None] | None = None
-        self._pump = self._loop.create_task(self._receive(), name="spite-session")
-        self._step([])
+        self._ended = False
+        self._when_ended: list[Callable[[], None]] = []
+        self._timer: asyncio.Handle | None = None
+        self._timer_at = 0.0
+        self._shutdown: asyncio.Task[None] | None = None
+        self._reading = self._loop.create_task(self._read(), name="spite-session")
+        # The table is offered, or the same identity at both ends refused.
+        self._step(self._conversation.tick(self._loop.time()))
 
     # What a seat shows
 
@@ -71,7 +70,7 @@ class Session:
 
     @property
     def peer_fingerprint(self) -> str:
-        """The identity at the other end of the link, proved by the handshake: 52 characters in groups of 4."""
+        """The identity at the other end of the link, proved by the handshake: 52 characters."""
         return fingerprint(self._link.peer_key)
 
     @property
@@ -99,14 +98,14 @@ class Session:
 
     def accept(self) -> None:
         """The host's answer to `SitDownAsked`: let them sit down."""
-        self._act(self._conversation.accept)
+        self._step(self._conversation.accept(self._loop.time()))
 
     def decline(self, text: str = "") -> None:
         """The host's other answer; `text` is shown to who asked."""
         self._step(self._conversation.decline(self._loop.time(), text))
 
-    def play(self, move: Move) -> None:
-        """Play one of the view's legal moves."""
+    def play(self, move: Move | str) -> None:
+        """Play one of the view's legal moves, or its notation."""
         self._step(self._conversation.play(move))
 
     def resign(self) -> None:
@@ -118,6 +117,7 @@ class Session:
         self._step(self._conversation.offer_tie())
 
     def answer_tie(self, agree: bool) -> None:
+        """Answer `TieOffered`."""
         self._step(self._conversation.answer_tie(agree))
 
     def offer_void(self) -> None:
@@ -125,6 +125,7 @@ class Session:
         self._step(self._conversation.offer_void())
 
     def answer_void(self, agree: bool) -> None:
+        """Answer `VoidOffered`."""
         self._step(self._conversation.answer_void(agree))
 
     def abandon(self) -> None:
@@ -134,3 +135,124 @@ class Session:
     def next_game(self) -> None:
         """Say that this seat is ready for the next game; the deal starts when both are."""
         self._step(self._conversation.next_game())
+
+    async def close(self, reason: Reason = Reason.LEFT) -> None:
+        """Leave the link, telling the other side why, and wait until nothing of the session is left.
+
+        May be called again, and after `Closed`; takes half a second at most.
+        """
+        if not self._ended:
+            self._step(self._conversation.goodbye(reason))
+        if self._shutdown is not None:
+            await asyncio.shield(self._shutdown)
+
+    def on_end(self, call: Callable[[], None]) -> None:
+        """Call `call` once when the conversation is over, whoever ended it."""
+        if self._ended:
+            call()
+        else:
+            self._when_ended.append(call)
+
+    # The pump
+
+    def _step(self, events: list[Event]) -> None:
+        """Carry out what the conversation asks for after any call of it: store, show, send, and when to call
+        next.
+        """
+        if self._shutdown is not None:
+            # A record that was still being written when the link ended; nobody is told any more.
+            return
+        todo = deque(events)
+        while todo:
+            event = todo.popleft()
+            if isinstance(event, Store):
+                todo.extend(self._keep(event))
+            else:
+                self._show(event)
+        for frame in self._conversation.data_to_send():
+            self._link.send(frame)
+        if self._ended:
+            self._finish()
+        else:
+            self._set_timer()
+
+    def _keep(self, store: Store) -> list[Event]:
+        """Have a record written; the conversation goes on when it is. A passing person keeps nothing."""
+        if self._journal is None:
+            return self._conversation.stored(store.ticket, self._loop.time())
+        ticket = store.ticket
+        self._journal.store(store.record, lambda why: self._written(ticket, why))
+        return []
+
+    def _written(self, ticket: int, why: str | None) -> None:
+        if why is None:
+            self._step(self._conversation.stored(ticket, self._loop.time()))
+        else:
+            self._step(self._conversation.store_failed(ticket, why))
+
+    def _show(self, event: Event) -> None:
+        match event:
+            case SitDownAsked():
+                self._peer_name = event.nickname
+            case SatDown():
+                self._peer_name = event.peer_name
+            case Closed():
+                self._ended = True
+        self._events.put_nowait(event)
+
+    async def _read(self) -> None:
+        while not self._ended:
+            try:
+                frame = await self._link.receive()
+            except PeerError as error:
+                self._step(self._conversation.goodbye(error.reason, error.text))
+                return
+            if frame is None:
+                self._step(self._conversation.link_lost(self._loop.time()))
+                return
+            self._step(self._conversation.receive(frame, self._loop.time()))
+
+    def _set_timer(self) -> None:
+        """One timer, moved only when it must ring earlier; one that rings too early finds nothing to do and
+        is set anew.
+
+        (On the window's loop a cancelled timer stays in its list until it is due.)
+        """
+        at = self._conversation.next_tick()
+        if at is None or (self._timer is not None and self._timer_at <= at):
+            return
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer_at = at
+        self._timer = self._loop.call_at(at, self._ring)
+
+    def _ring(self) -> None:
+        self._timer = None
+        self._step(self._conversation.tick(self._loop.time()))
+
+    def _finish(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        self._events.put_nowait(None)
+        self._shutdown = self._loop.create_task(self._shut_down(), name="spite-goodbye")
+        for call in self._when_ended:
+            call()
+        self._when_ended.clear()
+
+    async def _shut_down(self) -> None:
+        self._reading.cancel()
+        await asyncio.wait([self._reading])
+        await self._link.close()
+
+
+async def turn_away(link: Link, person: Person, table: Table, reason: Reason) -> None:
+    """Tell whoever is at the other end of `link` why not, and hang up."""
+    now = asyncio.get_running_loop().time()
+    conversation = Conversation(
+        Role.HOST, person.identity, link.peer_key, link.handshake_hash, person.nickname, table, now
+    )
+    conversation.goodbye(reason)
+    for frame in conversation.data_to_send():
+        link.send(frame)
+    await link.close()
