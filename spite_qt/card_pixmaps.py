@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from protocol.game import UNKNOWN, Card, card_name
+from protocol.game import UNKNOWN, Card, card_name, rank_of
 from spite_qt.resources import resource_path
 
 BACK: Card = UNKNOWN
@@ -19,8 +19,9 @@ ASPECT = 1.4  # the art's viewBox is 250 x 350
 
 # Room around a card for its shadow, in card widths.
 SHADOW_MARGIN = 0.1
-# Where the art prints the index, in units of its viewBox: enough for "10" and a suit.
-_INDEX = QRectF(11, 13.5, 82, 42)
+# Where the art prints rank and suit, in units of its viewBox; courts have their frame close beside it.
+_INDEX = QRectF(11, 13.5, 69, 42)
+_INDEX_OF_TEN = QRectF(11, 13.5, 88, 42)
 _ART_WIDTH = 250.0
 # A covered card narrower than this fraction of its height needs the index of its own strip.
 STRIP_BELOW = 0.155
@@ -71,7 +72,7 @@ class CardPixmaps:
         painter = QPainter(made)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if strip and card != BACK:
-            _draw_strip(painter, art, face, strip)
+            _draw_strip(painter, art, face, strip, _INDEX_OF_TEN if rank_of(card) == 10 else _INDEX)
         else:
             art.render(painter, face)
         painter.end()
@@ -107,17 +108,17 @@ def soft_shadow(width: float, ratio: float, margin: float, strength: float) -> Q
     return made
 
 
-def _draw_strip(painter: QPainter, art: QSvgRenderer, face: QRectF, strip: float) -> None:
+def _draw_strip(painter: QPainter, art: QSvgRenderer, face: QRectF, strip: float, index: QRectF) -> None:
     """A card with an empty face but for an index that fits into the topmost `strip` pixels."""
     painter.save()
     radius = face.width() * 0.064
     painter.setPen(QColor("#b8ae98"))
     painter.setBrush(QColor("#fffcf4"))
     painter.drawRoundedRect(face.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
-    unit = (strip - 1.5) / _INDEX.height()
-    painter.setClipRect(QRectF(face.left() + 2, face.top() + 1, _INDEX.width() * unit + 2, strip - 1))
+    unit = (strip - 1.5) / index.height()
     left = face.left() + max(2.0, face.width() * 0.04)
-    corner = QPointF(left - _INDEX.left() * unit, face.top() + 1 - _INDEX.top() * unit)
+    painter.setClipRect(QRectF(left, face.top() + 1, index.width() * unit, strip - 1))
+    corner = QPointF(left - index.left() * unit, face.top() + 1 - index.top() * unit)
     size = _ART_WIDTH * unit
     art.render(painter, QRectF(corner.x(), corner.y(), size, size * ASPECT))
     painter.restore()

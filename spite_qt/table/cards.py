@@ -56,7 +56,11 @@ class CardItem(QGraphicsPixmapItem):
         self.setZValue(self.layer)
 
     def covers(self, point: QPointF) -> bool:
-        """Whether `point` of the scene is on the card (its shadow not counted)."""
-        local = self.mapFromScene(point)
-        width = self._worn[1] if self._worn else 0.0
-        return abs(local.x()) <= width / 2 and abs(local.y()) <= width * ASPECT / 2
+        """Whether `point` of the scene is on the card where it belongs.
+
+        Not where it is: what a person aims at is the table at rest, and a card on its way home must not
+        catch the press meant for its neighbour.
+        """
+        home = self.home
+        away = QTransform().rotate(-home.angle).map(point - QPointF(home.x, home.y))
+        return abs(away.x()) <= home.width / 2 and abs(away.y()) <= home.width * ASPECT / 2

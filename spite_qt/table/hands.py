@@ -207,7 +207,7 @@ class Hands(QObject):
         scene = self._scene
         scene.piles.transfer(_first_equal(source, item, scene), target, item)
         self.placed, self.placed_move = item, move
-        scene.motion.fly(item, seconds)
+        scene.motion.fly(item, seconds, landed=scene.refresh_labels)
         scene.arrange()
         self.changed.emit()
         self.chosen.emit(move)

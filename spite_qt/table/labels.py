@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsRectItem, QGraphicsS
 
 from protocol.game import KING, RANKS, Place, PlaceKind, rank_of
 from spite_qt.table import stamps, zlayers
+from spite_qt.table.cards import CardItem
 from spite_qt.table.layout import Layout
 from spite_qt.table.palette import Palette
 from spite_qt.table.piles import STOCK, Piles
@@ -47,11 +48,20 @@ class Labels:
         self._items.clear()
         self._shows.clear()
 
-    def refresh(self, layout: Layout, piles: Piles, palette: Palette, font: QFont, ratio: float) -> None:
-        """Show what `piles` and its numbers say."""
+    def refresh(
+        self,
+        layout: Layout,
+        piles: Piles,
+        on_its_way: Callable[[CardItem], bool],
+        palette: Palette,
+        font: QFont,
+        ratio: float,
+    ) -> None:
+        """Show what `piles` and its numbers say; a card on its way to a centre pile does not count yet."""
         for place in layout.places:
             if place.kind is PlaceKind.CENTRE:
-                self._centre(place, layout, piles, palette, font, ratio)
+                cards = [item for item in piles[place] if not on_its_way(item)]
+                self._centre(place, cards, layout, palette, font, ratio)
             else:
                 self._outline(place, "", layout, palette, font, ratio)
         self._counts(layout, piles, palette, font, ratio)
@@ -59,9 +69,8 @@ class Labels:
         self._pause(layout, palette, font, ratio)
 
     def _centre(
-        self, place: Place, layout: Layout, piles: Piles, palette: Palette, font: QFont, ratio: float
+        self, place: Place, cards: list[CardItem], layout: Layout, palette: Palette, font: QFont, ratio: float
     ) -> None:
-        cards = piles[place]
         tray, label = layout.trays[place.index], layout.tray_labels[place.index]
         self._put(
             ("tray", place.index),
@@ -174,7 +183,7 @@ class Labels:
         self._curtain.setVisible(self.paused is not None)
         self._curtain.setRect(QRectF(QPointF(), layout.size))
         self._curtain.setBrush(palette.curtain)
-        if self.paused is None:
+        if not self.paused:
             self._drop("pause")
             return
         text = self.paused

@@ -164,12 +164,24 @@ def _margin(size: QSizeF) -> float:
 
 
 def _largest(size: QSizeF, rules: Rules, load: Load, beside: bool) -> _Frame:
-    for width in range(LARGEST_CARD, SMALLEST_CARD, -1):
-        if _columns(width, rules, beside) + 2 * _margin(size) <= size.width() and _fits_height(
-            width, size, load, beside
-        ):
-            return _Frame(width, beside)
-    return _Frame(SMALLEST_CARD, beside)
+    """The largest whole width that fits; SMALLEST_CARD even where it does not."""
+    fits, too_large = SMALLEST_CARD, LARGEST_CARD + 1
+    while too_large - fits > 1:
+        width = (fits + too_large) // 2
+        if _fits(width, size, rules, load, beside):
+            fits = width
+        else:
+            too_large = width
+    return _Frame(fits, beside)
+
+
+def _fits(width: float, size: QSizeF, rules: Rules, load: Load, beside: bool) -> bool:
+    if _columns(width, rules, beside) + 2 * _margin(size) > size.width():
+        return False
+    height, step = width * ASPECT, _tight_step(size)
+    usual = 2 * height * (_USUAL_ROOM if beside else _LEAST_ROOM)
+    room = max(usual, sum(_tight(height, piles, step) for piles in load.sides))
+    return _fixed(height, size, beside) + room <= size.height()
 
 
 def _columns(width: float, rules: Rules, beside: bool) -> float:
@@ -198,13 +210,6 @@ def _tight(height: float, piles: Sequence[int], tight_step: float) -> float:
 def _tight_step(size: QSizeF) -> float:
     """The least height of a covered card's strip: type that can be read in a window of this size."""
     return max(_LEAST_STRIP, min(size.width(), size.height()) * 0.0152)
-
-
-def _fits_height(width: float, size: QSizeF, load: Load, beside: bool) -> bool:
-    height, step = width * ASPECT, _tight_step(size)
-    usual = 2 * height * (_USUAL_ROOM if beside else _LEAST_ROOM)
-    room = max(usual, sum(_tight(height, piles, step) for piles in load.sides))
-    return _fixed(height, size, beside) + room <= size.height()
 
 
 def _share(height: float, room: float, load: Load, step: float) -> tuple[float, float]:
@@ -267,14 +272,15 @@ def _place(size: QSizeF, rules: Rules, seat: int, load: Load, frame: _Frame) -> 
         own_hand = QRectF(hand_left, own_top, hand_right - hand_left, own_bottom - own_top)
         other_hand = QRectF(hand_left, top, hand_right - hand_left, height)
         stock_x = round((hand_left + hand_right - width) / 2)
-        centre_left, centre_right = sides_left, sides_right
     else:
         hand_width = min(size.width() - 2 * margin, width * (1 + 0.66 * (rules.hand - 1)) * 1.05)
         own_hand = QRectF((size.width() - hand_width) / 2, own_bottom + gap_y, hand_width, height * 1.12)
         other_hand = QRectF((size.width() - hand_width) / 2, margin, hand_width, height * _LOW_BACK)
         stock_x = round(min(sides_right, size.width() - margin) - width)
-        centre_left, centre_right = left, stock_x - gap
-
+    if stock_x - width * 0.2 - margin < rules.centres * width * 1.16:
+        # So many centre piles that they need the whole row: the stock makes room for them.
+        stock_x = round(size.width() - margin - width * 1.1)
+    centre_left, centre_right = (sides_left, sides_right) if beside else (left, stock_x - gap)
     trays = _trays(
         rules.centres, centre_left, centre_right, margin, stock_x - width * 0.2, tray_top, width, height
     )

@@ -41,6 +41,8 @@ class _Flight:
     lift: float  # height of the arc, in card heights of the start
     face: Card | None  # shown from half-way on
     landed: Callable[[], None] | None
+    above: bool  # to another pile, over everything; else a glide within its own
+    hidden: bool  # until it leaves: one of many that would lie on each other
     gone: float = 0.0
 
 
@@ -91,6 +93,10 @@ class Motion(QObject):
     def flying(self, item: CardItem) -> bool:
         return item in self._flights
 
+    def arriving(self, item: CardItem) -> bool:
+        """Whether the card is on its way to another pile."""
+        return item in self._flights and self._flights[item].above
+
     def seconds_left(self, item: CardItem) -> float:
         flight = self._flights.get(item)
         return max(0.0, flight.delay + flight.seconds - flight.gone) if flight else 0.0
@@ -105,10 +111,13 @@ class Motion(QObject):
         face: Card | None = None,
         landed: Callable[[], None] | None = None,
         above: bool = True,
+        hidden: bool = False,
     ) -> None:
         """Send `item` home from where it is. A flight of the same card that is under way is replaced."""
-        self._flights[item] = _Flight(item.pose, seconds, delay, lift, face, landed)
+        self._flights[item] = _Flight(item.pose, seconds, delay, lift, face, landed, above, hidden)
         self._departures += 1
+        if hidden:
+            item.setVisible(False)
         item.setZValue(zlayers.FLIGHT + self._departures % 1500 if above else item.layer)
         self._start()
 
@@ -194,6 +203,9 @@ class Motion(QObject):
         part = (flight.gone - flight.delay) / flight.seconds if flight.seconds > 0 else 1.0
         if part < 0:
             return
+        if flight.hidden:
+            flight.hidden = False
+            item.setVisible(True)
         if part >= 1:
             self._land(item, flight)
             return
@@ -221,6 +233,8 @@ class Motion(QObject):
             del self._flights[item]
         if flight.face is not None and item.card != flight.face:
             self._turn_over(item, flight.face)
+        if flight.hidden:
+            item.setVisible(True)
         item.settle()
         if flight.landed is not None:
             flight.landed()

@@ -109,6 +109,8 @@ class SidePanel(QFrame):
         self.log.viewport().setAutoFillBackground(False)
         self._fade = QLabel(self.log)  # no line ends in the middle of its letters
         self._fade.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._fade.hide()
+        self.log.verticalScrollBar().valueChanged.connect(lambda value: self._fade.setVisible(value > 0))
         self._buttons = QVBoxLayout()
         self._box = QVBoxLayout(self)
         for widget in (self.other, self.own, self.game, self.banner, self.heading):

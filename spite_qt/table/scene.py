@@ -54,10 +54,13 @@ class TableScene(QObject):
 
     def show(self, view: View) -> None:
         """`view`, at once."""
+        was_moving = self.motion.busy
         self.motion.drop()
         self.view = view
         self.piles.match(view)
         self.arrange(glide=False)
+        if was_moving:
+            self.motion.queue([])  # whoever waits for the end of the motion hears of it
 
     def match(self) -> None:
         """End of a story: whatever it left different from the view is put right."""
@@ -145,7 +148,9 @@ class TableScene(QObject):
 
     def refresh_labels(self) -> None:
         if self.layout is not None:
-            self.labels.refresh(self.layout, self.piles, self.palette, self._font, self.ratio)
+            self.labels.refresh(
+                self.layout, self.piles, self.motion.arriving, self.palette, self._font, self.ratio
+            )
 
     @property
     def rules(self) -> Rules:
@@ -234,9 +239,9 @@ class TableScene(QObject):
         best: tuple[float, Place, CardItem] | None = None
         for place, items in self.piles.heaps():
             for index, item in enumerate(items):
-                if item.isVisible() and item.covers(point) and (best is None or item.zValue() > best[0]):
+                if item.isVisible() and item.covers(point) and (best is None or item.layer > best[0]):
                     at = Place(place.kind, place.seat, index) if place.kind is PlaceKind.HAND else place
-                    best = (item.zValue(), at, item)
+                    best = (item.layer, at, item)
         return best[1:] if best is not None else None
 
     def is_top(self, place: Place, item: CardItem) -> bool:

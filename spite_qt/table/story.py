@@ -26,7 +26,7 @@ from spite_qt.card_pixmaps import BACK
 from spite_qt.table.cards import CardItem
 from spite_qt.table.layout import Pose
 from spite_qt.table.motion import Step
-from spite_qt.table.piles import STOCK
+from spite_qt.table.piles import PAYOFF_BACKS, STOCK
 from spite_qt.table.scene import TableScene
 
 # Seconds. A move of the other seat takes 0.44 s: 0.38 in the air and a moment to see it lie.
@@ -113,7 +113,7 @@ class Story:
         self._count(event)
         face: Card | None = event.card if item.card != event.card else None
         seconds = _FLIGHT if event.seat != self._own else _OWN_FLIGHT
-        scene.motion.fly(item, seconds, lift=0.12, face=face)
+        scene.motion.fly(item, seconds, lift=0.12, face=face, landed=scene.refresh_labels)
         scene.arrange()
 
     def _turned(self, seat: int, card: Card) -> None:
@@ -165,7 +165,7 @@ class Story:
             scene.piles.discard(STOCK, list(scene.piles[STOCK]))
         for order, (item, card) in enumerate(drawn):
             face = card if card != UNKNOWN else None
-            scene.motion.fly(item, _DRAW, delay=order * _DRAW_GAP, lift=0.08, face=face)
+            scene.motion.fly(item, _DRAW, delay=order * _DRAW_GAP, lift=0.08, face=face, hidden=True)
         scene.arrange()
         for item, _ in drawn:
             item.lie(start)
@@ -198,7 +198,22 @@ class Story:
         for number, (item, card) in enumerate(dealt):
             item.lie(start)
             face = card if card != BACK else None
-            scene.motion.fly(item, _DEAL_FLIGHT, delay=number * gap, lift=0.05, face=face)
+            covered = _covered_by(item, scene.piles[order[number][0]])
+            scene.motion.fly(
+                item,
+                _DEAL_FLIGHT,
+                delay=number * gap,
+                lift=0.05,
+                face=face,
+                hidden=True,
+                landed=(lambda covered=covered: covered.setVisible(False)) if covered else None,  # type: ignore[misc]
+            )
+
+
+def _covered_by(item: CardItem, pile: list[CardItem]) -> CardItem | None:
+    """The card of a payoff pile that is out of sight once `item` lies on it: its shadow must not add up."""
+    index = pile.index(item)
+    return pile[index - PAYOFF_BACKS - 1] if index > PAYOFF_BACKS else None
 
 
 def _deal_gap(cards: int) -> float:

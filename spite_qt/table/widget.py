@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QHideEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from protocol.game import CardMoved, Event, Place, PlaceKind, View
@@ -54,14 +54,8 @@ class TableWidget(QWidget):
         self._status.setWordWrap(True)
         self._status.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
         self._status.setAutoFillBackground(True)
-        self._put_back = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
-        self._put_back.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        self._put_back.setEnabled(
-            False
-        )  # only while a card is in the air: Escape means other things elsewhere
-        self._put_back.activated.connect(self._hands.put_back)
         self._hands.chosen.connect(self.move_chosen)
-        self._hands.changed.connect(self._hands_changed)
+        self._hands.changed.connect(self._tell)
         self._table.motion.ran_empty.connect(self.idle)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFocusProxy(self._felt)
@@ -96,7 +90,7 @@ class TableWidget(QWidget):
         self._tell()
 
     def happen(self, events: Sequence[Event], view: View, animate: bool = True) -> None:
-        """Show what happened (events as seen by this seat), ending in `view`."""
+        """Show what happened (events as seen by this seat), ending in `view`. `idle` follows in any case."""
         move = self._hands.placed_move
         placed = self._hands.forget_placed()
         if placed is not None and not (events and _is_move(events[0], view.seat, move)):
@@ -112,6 +106,7 @@ class TableWidget(QWidget):
             for event in events:
                 self._write(event, view)
             self._table.show(view)
+            self._table.motion.queue([])
         self._tell()
 
     def set_paused(self, text: str | None) -> None:
@@ -193,10 +188,6 @@ class TableWidget(QWidget):
             self._table.match()
         self._tell()
 
-    def _hands_changed(self) -> None:
-        self._put_back.setEnabled(self._hands.item is not None)
-        self._tell()
-
     # What is expected now
 
     def _tell(self) -> None:
@@ -230,6 +221,28 @@ class TableWidget(QWidget):
         if choices is not None and not choices.any_on_centre:
             return self.tr("No card fits a centre pile: discard one on a side pile.")
         return self.tr("Play on a centre pile, or end your turn: discard on a side pile.")
+
+    # Keys
+
+    def event(self, event: QEvent) -> bool:
+        # While a card is in the air Escape puts it back, whatever else the window uses it for.
+        if (
+            isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.ShortcutOverride
+            and self._puts_back(event)
+        ):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self._puts_back(event):
+            self._hands.put_back()
+        else:
+            super().keyPressEvent(event)
+
+    def _puts_back(self, event: QKeyEvent) -> bool:
+        return event.key() == Qt.Key.Key_Escape and self._hands.item is not None
 
     # Sizes
 

@@ -1,0 +1,296 @@
+"""Playing by mouse on the real table: real events on the viewport, moves out of `move_chosen`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from protocol.game import Game, Move, Rules, View
+from spite_qt.opponents.greedy import choose
+from tests.qt.table_play import Sitting, centre, own_hand, payoff, side, sit_down, source_of, target_of
+
+
+@pytest.fixture
+def sit(qtbot: QtBot) -> Iterator[Callable[..., Sitting]]:
+    def make(**how: object) -> Sitting:
+        sitting = sit_down(**how)  # type: ignore[arg-type]
+        qtbot.addWidget(sitting.table)
+        return sitting
+
+    return make
+
+
+def until_able(sitting: Sitting, able: Callable[[View], object], chance: Random) -> None:
+    """Play on, both seats at random, game after game, until it is our turn and `able` holds."""
+    while not (sitting.view.legal_moves and able(sitting.view)):
+        if sitting.game.result is not None:
+            sitting.game = Game.from_seed(chance.randbytes(32))
+        sitting.play(chance.choice(sitting.game.legal_moves()), animate=False)
+
+
+def a_play(seen: View) -> Move | None:
+    return next((move for move in seen.legal_moves if not move.is_discard), None)
+
+
+def test_a_card_dragged_to_a_lit_pile_is_played(sit: Callable[..., Sitting]) -> None:
+    sitting = sit(seed=1)
+    until_able(sitting, a_play, Random(1))
+    move = a_play(sitting.view)
+    sitting.drag(sitting.at(source_of(move, sitting.view)), sitting.at(target_of(move, sitting.view)))
+    assert sitting.chosen == [move]
+
+
+def test_a_dropped_card_lies_at_its_place_and_does_not_fly_again(
+    sit: Callable[..., Sitting], qtbot: QtBot
+) -> None:
+    sitting = sit(seed=1)
+    discard = Move.parse(next(str(move) for move in sitting.view.legal_moves if move.target_side == 2))
+    place = source_of(discard, sitting.view)
+    sitting.drag(sitting.at(place), sitting.at(side(0, 2)))
+    with qtbot.waitSignal(sitting.table.idle):
+        pass  # into place
+    [item] = sitting.table._table.piles[side(0, 2)]
+    before = item.pose
+    sitting.play_chosen()
+    assert item.pose == before
+    assert not sitting.table._table.motion.flying(item)
+
+
+def test_clicking_a_card_and_then_a_pile_plays(sit: Callable[..., Sitting]) -> None:
+    sitting = sit(seed=2)
+    until_able(sitting, a_play, Random(2))
+    move = a_play(sitting.view)
+    sitting.click(sitting.at(source_of(move, sitting.view)))
+    assert sitting.chosen == []
+    sitting.click(sitting.at(target_of(move, sitting.view)))
+    assert sitting.chosen == [move]
+
+
+def test_a_drop_on_a_pile_that_does_not_take_the_card_brings_it_back(
+    sit: Callable[..., Sitting], qtbot: QtBot
+) -> None:
+    sitting = sit(seed=1)
+    start = sitting.at(own_hand(sitting.view, 1))
+    for wrong in (sitting.at(payoff(1)), sitting.at(side(1, 0)), QPoint(5, 5), QPoint(-300, -300)):
+        with qtbot.waitSignal(sitting.table.idle):
+            sitting.drag(start, wrong)
+        assert sitting.chosen == []
+        sitting.expect_shown()
+
+
+def test_no_highlight_promises_an_illegal_move(sit: Callable[..., Sitting]) -> None:
+    sitting = sit(seed=3)
+    chance = Random(3)
+    for _ in range(12):
+        until_able(sitting, lambda seen: True, chance)
+        seen = sitting.view
+        for index, card in enumerate(seen.hand):
+            legal = {target_of(move, seen) for move in seen.legal_moves if move.card == card}
+            sitting.click(sitting.at(own_hand(seen, index)))
+            assert sitting.table._hands.glows.targets == legal
+            QTest.keyClick(sitting.viewport, Qt.Key.Key_Escape)
+            assert sitting.table._hands.glows.targets == frozenset()
+        sitting.play(chance.choice(seen.legal_moves), animate=False)
+
+
+def test_the_pile_that_would_take_the_card_is_marked_while_it_is_over_it(sit: Callable[..., Sitting]) -> None:
+    sitting = sit(seed=1)
+    sitting.press(sitting.at(own_hand(sitting.view, 0)))
+    sitting.move(sitting.at(side(0, 1)))
+    assert sitting.table._hands.glows.best == side(0, 1)
+    sitting.move(sitting.at(side(1, 1)))
+    assert sitting.table._hands.glows.best is None
+    sitting.release(sitting.at(side(1, 1)))
+
+
+def test_the_card_is_under_the_pointer_before_the_next_event(sit: Callable[..., Sitting]) -> None:
+    sitting = sit(seed=1)
+    place = own_hand(sitting.view, 2)
+    item = sitting.table._table.piles[place][2]
+    home = QPoint(round(item.pose.x), round(item.pose.y))
+    start = sitting.at(place)
+    sitting.press(start)
+    sitting.move(start + QPoint(3, 0))
+    assert item.pose == item.home, "a hand that trembles drags nothing"
+    sitting.move(start + QPoint(-200, -150))
+    assert abs(item.pose.x - (home.x() - 200)) <= 1
+    assert abs(item.pose.y - (home.y() - 150)) <= 1
+    sitting.release(start)
+
+
+def test_escape_puts_a_dragged_card_back(sit: Callable[..., Sitting], qtbot: QtBot) -> None:
+    sitting = sit(seed=1)
+    start = sitting.at(own_hand(sitting.view, 0))
+    sitting.press(start)
+    sitting.move(sitting.at(side(0, 0)))
+    with qtbot.waitSignal(sitting.table.idle):
+        QTest.keyClick(sitting.viewport, Qt.Key.Key_Escape)
+    sitting.release(sitting.at(side(0, 0)))
+    assert sitting.chosen == []
+    sitting.expect_shown()
+
+
+def test_a_click_elsewhere_puts_a_picked_card_back(sit: Callable[..., Sitting], qtbot: QtBot) -> None:
+    sitting = sit(seed=1)
+    sitting.click(sitting.at(own_hand(sitting.view, 0)))
+    with qtbot.waitSignal(sitting.table.idle):
+        sitting.click(QPoint(3, 3))
+    assert sitting.chosen == []
+    sitting.expect_shown()
+    sitting.click(sitting.at(side(0, 0)))
+    assert sitting.chosen == []
+
+
+def test_clicking_the_picked_card_again_puts_it_back(sit: Callable[..., Sitting], qtbot: QtBot) -> None:
+    sitting = sit(seed=1)
+    where = sitting.at(own_hand(sitting.view, 0))
+    with qtbot.waitSignal(sitting.table.idle):
+        sitting.click(where)
+        sitting.click(where)
+    assert sitting.table._hands.source is None
+    sitting.expect_shown()
+
+
+def test_cards_that_can_go_nowhere_stay_where_they_are(sit: Callable[..., Sitting]) -> None:
+    sitting = sit(seed=1)
+    assert all(move.is_discard for move in sitting.view.legal_moves)
+    for where in (payoff(0), payoff(1), centre(0), side(0, 0), side(1, 3)):
+        sitting.click(sitting.at(where))
+        sitting.drag(sitting.at(where), sitting.at(side(0, 1)))
+    assert sitting.chosen == []
+    sitting.expect_shown()
+
+
+def test_nothing_can_be_touched_when_it_is_not_our_turn(sit: Callable[..., Sitting]) -> None:
+    sitting = sit(seed=1, seat=1)
+    assert sitting.view.legal_moves == ()
+    sitting.drag(sitting.at(own_hand(sitting.view, 0)), sitting.at(side(1, 0)))
+    sitting.click(sitting.at(own_hand(sitting.view, 0)))
+    sitting.click(sitting.at(side(1, 0)))
+    assert sitting.chosen == []
+
+
+def test_a_pause_takes_the_input_away_and_the_card_out_of_the_hand(
+    sit: Callable[..., Sitting], qtbot: QtBot
+) -> None:
+    sitting = sit(seed=1)
+    sitting.press(sitting.at(own_hand(sitting.view, 0)))
+    sitting.move(sitting.at(side(0, 0)))
+    with qtbot.waitSignal(sitting.table.idle):
+        sitting.table.set_paused("Marie is not answering")
+    sitting.release(sitting.at(side(0, 0)))
+    sitting.drag(sitting.at(own_hand(sitting.view, 0)), sitting.at(side(0, 0)))
+    assert sitting.chosen == []
+    sitting.table.set_paused(None)
+    sitting.drag(sitting.at(own_hand(sitting.view, 0)), sitting.at(side(0, 0)))
+    assert len(sitting.chosen) == 1
+
+
+def test_one_move_is_chosen_until_the_table_hears_of_it(sit: Callable[..., Sitting]) -> None:
+    sitting = sit(seed=1)
+    hand = sitting.view.hand
+    sitting.drag(sitting.at(own_hand(sitting.view, 0)), sitting.at(side(0, 0)))
+    sitting.drag(sitting.at(own_hand(sitting.view, 0)), sitting.at(side(0, 1)))
+    sitting.click(sitting.at(own_hand(sitting.view, 1)))
+    sitting.click(sitting.at(side(0, 1)))
+    assert [move.card for move in sitting.chosen] == [hand[0]]
+
+
+def test_a_move_that_was_turned_down_lies_in_the_hand_again(sit: Callable[..., Sitting]) -> None:
+    sitting = sit(seed=1)
+    sitting.drag(sitting.at(own_hand(sitting.view, 0)), sitting.at(side(0, 0)))
+    sitting.table.show_view(sitting.view)
+    sitting.expect_shown()
+    sitting.drag(sitting.at(own_hand(sitting.view, 3)), sitting.at(side(0, 0)))
+    assert len(sitting.chosen) == 2
+
+
+def test_of_two_equal_cards_either_may_be_taken_and_the_hand_keeps_its_order(
+    sit: Callable[..., Sitting], qtbot: QtBot
+) -> None:
+    sitting = sit(seed=5)
+    until_able(sitting, lambda seen: len(set(seen.hand)) < len(seen.hand), Random(5))
+    seen = sitting.view
+    first = next(i for i, card in enumerate(seen.hand) if seen.hand.count(card) > 1)
+    second = seen.hand.index(seen.hand[first], first + 1)
+    with qtbot.waitSignal(sitting.table.idle):
+        sitting.drag(sitting.at(own_hand(seen, second)), sitting.at(side(0, 0)))
+        sitting.play_chosen()
+    sitting.expect_shown()
+
+
+def test_a_click_while_the_other_side_moves_hurries_and_picks_nothing_up(sit: Callable[..., Sitting]) -> None:
+    sitting = sit(seed=4, seat=1)
+    while sitting.game.turn == 0:
+        sitting.play(next(move for move in sitting.game.legal_moves() if move.is_discard))
+    assert sitting.table._table.motion.telling_theirs
+    sitting.click(sitting.at(own_hand(sitting.view, 0)))
+    assert not sitting.table._table.motion.busy
+    sitting.expect_shown()
+    assert sitting.table._hands.source is None
+    sitting.click(sitting.at(own_hand(sitting.view, 0)))
+    assert sitting.table._hands.source == own_hand(sitting.view, 0)
+
+
+def test_the_pointer_says_what_can_be_touched(sit: Callable[..., Sitting]) -> None:
+    sitting = sit(seed=1)
+    sitting.hover(sitting.at(own_hand(sitting.view, 0)))
+    assert sitting.viewport.cursor().shape() == Qt.CursorShape.PointingHandCursor
+    sitting.hover(sitting.at(payoff(1)))
+    assert sitting.viewport.cursor().shape() == Qt.CursorShape.ArrowCursor
+    sitting.press(sitting.at(own_hand(sitting.view, 0)))
+    sitting.move(sitting.at(centre(0)))
+    assert sitting.viewport.cursor().shape() == Qt.CursorShape.ClosedHandCursor
+    sitting.release(sitting.at(centre(0)))
+
+
+def test_the_status_line_says_what_is_expected(sit: Callable[..., Sitting]) -> None:
+    sitting = sit(seed=1)
+
+    def texts() -> set[str]:
+        return {label.text() for label in sitting.table.findChildren(QLabel) if label.isVisible()}
+
+    assert "No card fits a centre pile: discard one on a side pile." in texts()
+    assert "Your turn" in texts()
+    sitting.click(sitting.at(own_hand(sitting.view, 0)))
+    assert any(text.startswith("Put the ") for text in texts())
+    sitting.click(sitting.at(side(0, 0)))
+    sitting.play_chosen(animate=False)
+    assert "Marie plays. You are next." in texts()
+    sitting.table.set_paused("Marie is not answering")
+    assert {"Marie is not answering", "Paused"} <= texts()
+
+
+@pytest.mark.parametrize(
+    "rules", [Rules(payoff=6), Rules(decks=8, payoff=3, hand=12, sides=9, centres=9, empty_hand="pass")]
+)
+def test_a_whole_game_can_be_played_by_mouse(sit: Callable[..., Sitting], rules: Rules) -> None:
+    sitting = sit(seed=7, rules=rules)
+    chance = Random(7)
+    moves = 0
+    while sitting.game.result is None:
+        seen = sitting.view
+        if not seen.legal_moves:
+            sitting.play(chance.choice(sitting.game.legal_moves()))
+            sitting.click(QPoint(2, 2))  # hurry: the next press finds everything in place
+            continue
+        move = choose(seen, chance)
+        start, end = sitting.at(source_of(move, seen)), sitting.at(target_of(move, seen))
+        if moves % 2:
+            sitting.drag(start, end)
+        else:
+            sitting.click(start)
+            sitting.click(end)
+        assert sitting.chosen == [move]
+        sitting.play_chosen()
+        sitting.click(QPoint(2, 2))
+        moves += 1
+        assert moves < 3000
+    sitting.expect_shown()
+    assert sitting.game.result.winner is not None
