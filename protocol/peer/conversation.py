@@ -244,7 +244,7 @@ class Conversation(Actions):
         if self._pong_due:
             self._pong_due = False
             if not self._closed:
-                self._outlet.send(Pong(self._sitting.match_id))
+                self._outlet.send(Pong(self._sitting.own_id))
         return self._outlet.take_frames()
 
     # What the person does
@@ -268,7 +268,7 @@ class Conversation(Actions):
         already.
         """
         if not self._closed:
-            self._outlet.send(Goodbye(self._sitting.match_id, reason.value, clean_text(text)))
+            self._outlet.send(Goodbye(self._sitting.own_id, reason.value, clean_text(text)))
             self._close(reason, _OWN_WORDS.get(reason) or self._sentence(reason, text), by_peer=False)
         return self._outlet.take_events()
 
@@ -395,7 +395,7 @@ class Conversation(Actions):
             if pulse is Pulse.QUIET:
                 self._outlet.tell(PeerQuiet())
             else:
-                self._outlet.send(Ping(self._sitting.match_id))
+                self._outlet.send(Ping(self._sitting.own_id))
 
     def _look_at_clock(self) -> None:
         if (store := self._outlet.storing.again(self._now)) is not None:
@@ -408,7 +408,7 @@ class Conversation(Actions):
     # The end
 
     def _give_up(self, reason: Reason) -> None:
-        self._outlet.send(Goodbye(self._sitting.match_id, reason.value, ""))
+        self._outlet.send(Goodbye(self._sitting.own_id, reason.value, ""))
         self._close(reason, self._sentence(reason), by_peer=True)
 
     def _hear_goodbye(self, message: Goodbye) -> None:
@@ -419,7 +419,7 @@ class Conversation(Actions):
         self._close(reason, text, by_peer=True)
 
     def _fail(self, error: PeerError) -> None:
-        self._outlet.send(Goodbye(self._sitting.match_id, error.reason.value, clean_text(error.text)))
+        self._outlet.send(Goodbye(self._sitting.own_id, error.reason.value, clean_text(error.text)))
         self._closed = True
         self._inbox.clear()
         self._outlet.tell(Closed(error.reason, self._sentence(error.reason, error.text), by_peer=False))

@@ -77,7 +77,7 @@ class End:
             ledger.chain,
             ledger.points,
             ending.winner,
-            ending.how,
+            "abandoned before play" if ending.before_play else ending.how,
             ending.by,
             signatures if self._seat == 0 else signatures[::-1],
         )

@@ -71,11 +71,15 @@ class NotAllowed(ValueError):  # noqa: N818 - as the engine's IllegalMove
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """How the match ended: "target" | "abandoned" | "void", with the winner or who abandoned it."""
+    """How the match ended: "target" | "abandoned" | "void", with the winner or who abandoned it.
+
+    `before_play`: abandoned while a game waited to be dealt.
+    """
 
     how: str
     winner: int | None = None
     by: int | None = None
+    before_play: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +155,8 @@ class Ledger:
                 self._may_answer(self.void_offer, seat, "call-off")
                 following = replace(self, void_offer=None, void_refused=self.void_refused | {1 - seat})
             case AbandonBody():
-                following = replace(self, stage=Stage.OVER, ending=Ending("abandoned", by=seat))
+                ending = Ending("abandoned", by=seat, before_play=self.stage is Stage.DEALING)
+                following = replace(self, stage=Stage.OVER, ending=ending)
             case _:
                 following = self._wanted(seat)
         packed = encode_body(body)

@@ -131,6 +131,11 @@ class SitDown:
         self._machine = Machine(TABLES[role], State.WAITING)
 
     @property
+    def own_id(self) -> bytes:
+        """The match id for own messages outside the match: zero until the other side can know of the match."""
+        return self.match_id if self.state is State.SEATED else NO_MATCH
+
+    @property
     def state(self) -> State:
         return self._machine.state
 

@@ -139,7 +139,8 @@ class MatchClosed:
     """The match is over and both sides have signed the same end: entry `n`, its chain, and the points by
     seat.
 
-    `how`: "target" | "abandoned" | "void". `by`: who abandoned. `signatures` by seat.
+    `how`: "target" | "abandoned" | "abandoned before play" | "void"; `by`: who abandoned. `signatures` go by
+    seat.
     """
 
     match_id: bytes

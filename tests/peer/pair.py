@@ -18,7 +18,16 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from protocol.game import Rules
 from protocol.peer import events
 from protocol.peer.conversation import Conversation, Role, Table
-from protocol.peer.stores import Record
+from protocol.peer.messages import Accept, Ack, Commit, Entry, Final, Reveal, decode
+from protocol.peer.stores import (
+    CommitmentsKept,
+    EntryKept,
+    EntryWithdrawn,
+    MatchClosed,
+    MatchOpened,
+    NonceKept,
+    Record,
+)
 
 HANDSHAKE_HASH = hashlib.sha256(b"a handshake in a test").digest()
 # A match of few and short games; six payoff cards and one point to go.
@@ -74,8 +83,51 @@ class Side:
                 self.pending.append(event)
             else:
                 self.log.append(event)
-        self.sent.extend(self.conversation.data_to_send())
+        frames = self.conversation.data_to_send()
+        self._check_order(happened, frames)
+        self.sent.extend(frames)
         return happened
+
+    def _check_order(self, happened: list[events.Event], frames: list[bytes]) -> None:
+        """Write, then send, acknowledge or show: whatever comes out is in the journal already."""
+        kept = self.journal
+        for event in happened:
+            if isinstance(event, events.Moved | events.Dealt):
+                assert any(isinstance(it, EntryKept) and it.chain.hex() == event.chain for it in kept[-3:])
+            elif isinstance(event, events.SatDown):
+                assert any(isinstance(it, MatchOpened) and it.match_id == event.match_id for it in kept)
+            elif isinstance(event, events.MatchOver) and event.confirmed:
+                assert isinstance(kept[-1], MatchClosed)
+        for frame in frames:
+            match decode(frame):
+                case Accept(match=match_id):
+                    assert any(isinstance(it, MatchOpened) and it.match_id == match_id for it in kept)
+                case Commit(game=game, commitment=commitment):
+                    nonces = [it for it in kept if isinstance(it, NonceKept) and it.game == game]
+                    assert [it.commitment for it in nonces] == [commitment]
+                case Reveal(game=game, nonce=nonce):
+                    both = [it for it in kept if isinstance(it, CommitmentsKept) and it.game == game]
+                    nonces = [it for it in kept if isinstance(it, NonceKept) and it.game == game]
+                    assert len(both) == 1
+                    assert [it.nonce for it in nonces] == [nonce]
+                    assert nonces[0].commitment in both[0].commitments
+                case Entry(n=n, chain=chain) | Ack(n=n, chain=chain) | Final(n=n, chain=chain):
+                    assert any(isinstance(it, EntryKept) and (it.n, it.chain) == (n, chain) for it in kept)
+                case _:
+                    pass
+
+    @property
+    def entries(self) -> list[EntryKept]:
+        """The entries in the journal that were not withdrawn, in their order."""
+        standing: list[EntryKept] = []
+        for record in self.journal:
+            if isinstance(record, EntryKept):
+                assert record.n == len(standing) + 1
+                standing.append(record)
+            elif isinstance(record, EntryWithdrawn):
+                withdrawn = standing.pop()
+                assert (withdrawn.n, withdrawn.seat) == (record.n, record.seat)
+        return standing
 
     def hear(self, frame: bytes) -> list[events.Event]:
         return self.done(self.conversation.receive(frame, self.clock()))

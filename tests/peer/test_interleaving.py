@@ -1,0 +1,172 @@
+"""Two honest sides, every order of deliveries, writes, failing writes, ticks and actions: they stay alike."""
+
+from __future__ import annotations
+
+import contextlib
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
+
+from protocol.errors import LocalError
+from protocol.game import Rules
+from protocol.peer import events
+from protocol.peer.conversation import Phase
+from tests.peer.pair import Pair, Side
+
+SIDES = st.sampled_from([0, 1])
+# All that a person can do beside playing a card.
+ACTIONS = st.sampled_from(
+    [
+        ("resign",),
+        ("offer_tie",),
+        ("answer_tie", True),
+        ("answer_tie", False),
+        ("offer_void",),
+        ("answer_void", True),
+        ("answer_void", False),
+        ("next_game",),
+        ("next_game",),
+        ("next_game",),
+        ("abandon",),
+    ]
+)
+QUICK = Rules(payoff=2, target=5)
+
+
+class TwoHonestSides(RuleBasedStateMachine):
+    @initialize(seated=st.booleans(), seed=st.sampled_from("abcdef"))
+    def meet(self, seated: bool, seed: str) -> None:
+        self.pair = Pair(QUICK, seed=seed, seated=seated)
+        self.heard_at = self.pair.now
+
+    def side(self, seat: int) -> Side:
+        return self.pair.sides[seat]
+
+    @rule(seat=SIDES, count=st.integers(1, 3))
+    def a_frame_arrives(self, seat: int, count: int) -> None:
+        for _ in range(count):
+            if self.side(seat).sent:
+                self.pair.deliver(self.side(seat))
+
+    @rule(seat=SIDES)
+    def a_record_is_written(self, seat: int) -> None:
+        if self.side(seat).pending:
+            self.side(seat).write()
+
+    @rule(seat=SIDES)
+    def a_record_cannot_be_written(self, seat: int) -> None:
+        side = self.side(seat)
+        if side.pending:
+            before = side.conversation.view, side.conversation.scores
+            side.fail()
+            assert (side.conversation.view, side.conversation.scores) == before
+
+    @rule(seat=SIDES, seconds=st.sampled_from([0.0, 0.3, 2.0, 2.5]))
+    def time_passes(self, seat: int, seconds: float) -> None:
+        # Never so long without a message that honest sides would give each other up.
+        if self.pair.now + seconds - self.heard_at > 9:
+            self.pair.settle()
+            self.pair.wait(3, step=1)
+            self.heard_at = self.pair.now
+        self.pair.now += seconds
+        self.side(seat).tick()
+
+    @rule(seat=SIDES, choice=st.integers(0, 1000))
+    def a_card_is_played(self, seat: int, choice: int) -> None:
+        side = self.side(seat)
+        view = side.conversation.view
+        if view is None or not view.legal_moves:
+            return
+        # Payoff cards first, or no game would ever end.
+        moves = [move for move in view.legal_moves if move.source == "p"] or view.legal_moves
+        with contextlib.suppress(LocalError):
+            side.act("play", moves[choice % len(moves)])
+
+    @rule(seat=SIDES, action=ACTIONS)
+    def a_person_acts(self, seat: int, action: tuple[str, ...]) -> None:
+        side = self.side(seat)
+        before = side.conversation.view, side.conversation.scores, len(side.log), len(side.pending)
+        try:
+            side.act(*action)
+        except LocalError:
+            after = side.conversation.view, side.conversation.scores, len(side.log), len(side.pending)
+            assert after == before
+
+    @precondition(lambda self: self.pair.host.conversation.phase is Phase.ASKED)
+    @rule()
+    def the_host_accepts(self) -> None:
+        self.pair.host.accept()
+
+    @rule()
+    def everything_arrives(self) -> None:
+        self.pair.settle()
+
+    @invariant()
+    def nobody_blames_anybody(self) -> None:
+        assert not self.pair.host.closed, self.pair.host.log[-1]
+        assert not self.pair.joiner.closed, self.pair.joiner.log[-1]
+
+    @invariant()
+    def what_both_have_shown_is_the_same(self) -> None:
+        for kind in (events.Dealt, events.Moved):
+            mine, theirs = ([(it.chain, it.digest) for it in side.of(kind)] for side in self.pair.sides)
+            shorter = min(len(mine), len(theirs))
+            assert mine[:shorter] == theirs[:shorter]
+
+    @invariant()
+    def only_the_last_entry_of_a_side_is_in_doubt(self) -> None:
+        mine, theirs = (side.entries for side in self.pair.sides)
+        shorter = min(len(mine), len(theirs))
+        agreed = max(shorter - 1, 0)
+        assert [it.chain for it in mine[:agreed]] == [it.chain for it in theirs[:agreed]]
+
+    def teardown(self) -> None:
+        if not hasattr(self, "pair"):
+            return
+        # Records whose writing failed are tried again after two seconds.
+        self.pair.settle()
+        self.pair.wait(5, step=1)
+        self.nobody_blames_anybody()
+        host, joiner = self.pair.sides
+        assert host.entries == joiner.entries
+        assert host.conversation.scores == joiner.conversation.scores
+        if host.conversation.phase is not Phase.ASKED:
+            assert host.conversation.phase is joiner.conversation.phase
+        for kind in (events.Dealt, events.Moved):
+            assert [it.chain for it in host.of(kind)] == [it.chain for it in joiner.of(kind)]
+        for kind in (events.GameOver, events.MatchOver):
+            assert [_ending(it) for it in host.of(kind)] == [_ending(it) for it in joiner.of(kind)]
+        assert len(host.of(events.MatchOver)) == (host.conversation.phase is Phase.OVER)
+        # Nobody waits for anything: each can do the next thing that the phase allows.
+        if host.conversation.phase is Phase.PLAYING:
+            mover = self.pair.mover
+            view = mover.conversation.view
+            assert view is not None
+            mover.act("play", view.legal_moves[0])
+            self.pair.settle()
+            assert host.entries == joiner.entries
+
+
+def _ending(event: events.GameOver | events.MatchOver) -> tuple[object, ...]:
+    if isinstance(event, events.GameOver):
+        return event.game, event.result, event.how, event.points
+    return event.points, event.winner, event.how, event.by, event.confirmed
+
+
+def test_two_honest_sides_stay_alike_in_every_order() -> None:
+    run_state_machine_as_test(TwoHonestSides, settings=settings(max_examples=120, stateful_step_count=60))
+
+
+@pytest.mark.long
+@pytest.mark.timeout(1800)
+def test_two_honest_sides_stay_alike_in_every_order_for_long() -> None:
+    run_state_machine_as_test(TwoHonestSides, settings=settings(max_examples=5000, stateful_step_count=100))
