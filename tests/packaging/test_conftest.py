@@ -1,0 +1,88 @@
+"""The rules that tests/conftest.py makes for every run: skips in CI, long forms, nothing on the screen."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.packaging.conftest import ROOT
+
+SUITE = """
+import os
+import pytest
+
+def test_passes():
+    assert os.environ["QT_QPA_PLATFORM"] == "offscreen"
+
+def test_skips():
+    pytest.skip("no such device")
+
+@pytest.mark.long
+def test_takes_long():
+    pass
+"""
+
+
+@pytest.fixture
+def suite(tmp_path: Path) -> Path:
+    """A small test suite with the real conftest."""
+    tests = tmp_path / "tests"
+    tests.mkdir()
+    shutil.copy(ROOT / "tests" / "conftest.py", tests)
+    (tests / "allowed_skips.txt").write_text("# none\n")
+    (tests / "test_some.py").write_text(SUITE)
+    (tmp_path / "pytest.ini").write_text("[pytest]\nmarkers = long: a long form\n")
+    return tmp_path
+
+
+def run(suite: Path, **surroundings: str) -> tuple[int, str]:
+    """The exit status of pytest there and its closing line."""
+    kept = {
+        name: value
+        for name, value in os.environ.items()
+        if name not in {"CI", "SPITE_ALL", "QT_QPA_PLATFORM"}
+    }
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-p", "no:pytest-qt", "-p", "no:xdist"],
+        cwd=suite,
+        env={**kept, **surroundings},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    closing = re.sub(r" in [\d.]+s.*|=+ ?", "", done.stdout.splitlines()[-1])
+    return done.returncode, closing
+
+
+def test_a_skip_is_a_skip_on_a_persons_computer(suite: Path) -> None:
+    assert run(suite) == (0, "1 passed, 1 skipped, 1 deselected")
+
+
+def test_a_skip_fails_the_run_in_ci(suite: Path) -> None:
+    assert run(suite, CI="true") == (1, "1 failed, 1 passed, 1 deselected")
+
+
+def test_an_allowed_skip_is_a_skip_in_ci_too(suite: Path) -> None:
+    (suite / "tests" / "allowed_skips.txt").write_text("tests/test_some.py::test_sk* -- needs the device\n")
+    assert run(suite, CI="true") == (0, "1 passed, 1 skipped, 1 deselected")
+
+
+def test_a_module_that_skips_itself_fails_the_run_in_ci(suite: Path) -> None:
+    (suite / "tests" / "test_module.py").write_text("import pytest\npytest.importorskip('no_such_module')\n")
+    assert run(suite, CI="true")[0] != 0
+
+
+def test_the_long_forms_run_when_asked_for(suite: Path) -> None:
+    assert run(suite, SPITE_ALL="1") == (0, "2 passed, 1 skipped")
+
+
+def test_every_allowed_skip_has_a_reason_and_a_test() -> None:
+    for line in (ROOT / "tests" / "allowed_skips.txt").read_text().splitlines():
+        if line and not line.startswith("#"):
+            pattern, _, reason = line.partition(" -- ")
+            assert reason.strip(), line
+            assert (ROOT / pattern.split("::")[0]).exists(), line
