@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections import OrderedDict
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
 from protocol.game import UNKNOWN, Card, card_name, rank_of
@@ -34,24 +34,32 @@ class CardPixmaps:
     """A bounded cache of rendered cards; the least recently used go first."""
 
     def __init__(self) -> None:
-        self._made: OrderedDict[tuple[Card, float, float, bool, float], QPixmap] = OrderedDict()
+        self._made: OrderedDict[tuple[Card, float, float, bool, float, float], QPixmap] = OrderedDict()
         self._shadows: OrderedDict[tuple[float, float], QPixmap] = OrderedDict()
         self._bytes = 0
 
     def pixmap(
-        self, card: Card, width: float, ratio: float, *, shadow: bool = False, strip: float = 0.0
+        self,
+        card: Card,
+        width: float,
+        ratio: float,
+        *,
+        shadow: bool = False,
+        strip: float = 0.0,
+        angle: float = 0.0,
     ) -> QPixmap:
         """A card 0..51, or BACK, `width` logical pixels wide, for a screen of `ratio` device pixels each.
 
         With `shadow` the pixmap is larger by SHADOW_MARGIN card widths on every side. `strip` is for a card
         in a tight pile: the height in logical pixels that stays uncovered; its index is drawn to fit.
+        `angle` is in degrees clockwise; the card leans in the middle of a larger pixmap.
         """
-        key = (card, width, ratio, shadow, strip)
+        key = (card, width, ratio, shadow, strip, angle)
         made = self._made.get(key)
         if made is not None:
             self._made.move_to_end(key)
             return made
-        made = self._render(card, width, ratio, shadow, strip)
+        made = self._render(card, width, ratio, shadow, strip, angle)
         self._made[key] = made
         self._bytes += _bytes(made)
         while self._bytes > _MOST_BYTES and len(self._made) > 1:
@@ -64,13 +72,24 @@ class CardPixmaps:
         """What the cache holds now."""
         return self._bytes
 
-    def _render(self, card: Card, width: float, ratio: float, shadow: bool, strip: float) -> QPixmap:
+    def _render(
+        self, card: Card, width: float, ratio: float, shadow: bool, strip: float, angle: float
+    ) -> QPixmap:
         margin = width * SHADOW_MARGIN if shadow else 0.0
-        face = QRectF(margin, margin, width, width * ASPECT)
-        made = self._shadow(width, ratio).copy() if shadow else _blank(face.width(), face.height(), ratio)
-        art = QSvgRenderer(str(resource_path(f"cards/{'back' if card == BACK else card_name(card)}.svg")))
+        upright = QSizeF(width + 2 * margin, width * ASPECT + 2 * margin)
+        turned = QTransform().rotate(angle)
+        whole = turned.mapRect(QRectF(QPointF(), upright)).size() if angle else upright
+        made = _blank(whole.width(), whole.height(), ratio)
         painter = QPainter(made)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.translate(whole.width() / 2, whole.height() / 2)
+        painter.rotate(angle)
+        painter.translate(-upright.width() / 2, -upright.height() / 2)
+        if shadow:
+            painter.drawPixmap(0, 0, self._shadow(width, ratio))
+        face = QRectF(margin, margin, width, width * ASPECT)
+        art = QSvgRenderer(str(resource_path(f"cards/{'back' if card == BACK else card_name(card)}.svg")))
         if strip and card != BACK:
             _draw_strip(painter, art, face, strip, _INDEX_OF_TEN if rank_of(card) == 10 else _INDEX)
         else:

@@ -7,12 +7,16 @@ from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from protocol.game import Card
-from spite_qt.card_pixmaps import ASPECT, SHADOW_MARGIN, CardPixmaps
+from spite_qt.card_pixmaps import ASPECT, CardPixmaps
 from spite_qt.table.layout import Pose
 
 
 class CardItem(QGraphicsPixmapItem):
-    """One card. `home` is where it belongs, `pose` where it is now; its origin is the card's centre."""
+    """One card. `home` is where it belongs, `pose` where it is now; its origin is the card's centre.
+
+    At rest in a fan it wears a pixmap that was rendered leaning: sharper than a turned one, and a frame costs
+    a third of what ten turned cards would make it.
+    """
 
     def __init__(self, card: Card) -> None:
         super().__init__()
@@ -20,22 +24,20 @@ class CardItem(QGraphicsPixmapItem):
         self.home = Pose(0, 0, 1)
         self.pose = self.home
         self.layer = 0.0
-        self._worn: tuple[Card, float, float, float] | None = None
+        self._pixmaps: CardPixmaps | None = None
+        self._wants: tuple[Card, float, float, float] | None = None  # card, width, pixel ratio, strip
+        self._wears: tuple[Card, float, float, float, float] | None = None  # the same, and the angle
         # The mask of the pixmap would be computed anew for each size; hits are found by geometry.
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
 
     def dress(self, pixmaps: CardPixmaps, ratio: float, strip: float = 0.0) -> None:
         """Take the pixmap for the home's width; `strip` as in CardPixmaps."""
-        wanted = (self.card, self.home.width, ratio, strip)
-        if wanted == self._worn:
-            return
-        self._worn = wanted
-        width = self.home.width
-        self.setPixmap(pixmaps.pixmap(self.card, width, ratio, shadow=True, strip=strip))
-        margin = width * SHADOW_MARGIN
-        self.setOffset(QPointF(-width / 2 - margin, -width * ASPECT / 2 - margin))
-        self.lie(self.pose)
+        self._pixmaps = pixmaps
+        wants = (self.card, self.home.width, ratio, strip)
+        if wants != self._wants:
+            self._wants = wants
+            self.lie(self.pose)
 
     def turn_over(self, card: Card, pixmaps: CardPixmaps, ratio: float) -> None:
         """Show another face from now on."""
@@ -45,15 +47,39 @@ class CardItem(QGraphicsPixmapItem):
     def lie(self, pose: Pose, open_by: float = 1.0) -> None:
         """Be there now. `open_by` (0 to 1) narrows the card while it is turned over."""
         self.pose = pose
-        self.setPos(pose.x, pose.y)
-        self.setScale(pose.width / self._worn[1] if self._worn else 1.0)
-        self.setRotation(pose.angle)
+        self._wear(0.0)
+        self._go(pose, pose.angle)
         self.setTransform(QTransform.fromScale(max(0.02, open_by), 1) if open_by != 1.0 else QTransform())
 
     def settle(self) -> None:
-        """Lie at home, in the home's layer, on whole device pixels."""
-        self.lie(self.home)
+        """Lie at home, in the home's layer."""
+        home = self.home
+        if home.angle and self._wants is not None and self._wants[1] == home.width:
+            self.pose = home
+            self._wear(home.angle)
+            self._go(home, 0.0)
+            self.setTransform(QTransform())
+        else:
+            self.lie(home)
         self.setZValue(self.layer)
+
+    def _go(self, pose: Pose, angle: float) -> None:
+        self.setPos(pose.x, pose.y)
+        self.setScale(pose.width / self._wants[1] if self._wants is not None else 1.0)
+        self.setRotation(angle)
+
+    def _wear(self, angle: float) -> None:
+        if self._wants is None or self._pixmaps is None:
+            return
+        wears = (*self._wants, angle)
+        if wears == self._wears:
+            return
+        self._wears = wears
+        card, width, ratio, strip = self._wants
+        made = self._pixmaps.pixmap(card, width, ratio, shadow=True, strip=strip, angle=angle)
+        self.setPixmap(made)
+        extent = made.deviceIndependentSize()
+        self.setOffset(QPointF(-extent.width() / 2, -extent.height() / 2))
 
     def covers(self, point: QPointF) -> bool:
         """Whether `point` of the scene is on the card where it belongs.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -17,7 +17,7 @@ from tests.qt.table_play import Sitting, centre, own_hand, payoff, side, sit_dow
 
 
 @pytest.fixture
-def sit(qtbot: QtBot) -> Iterator[Callable[..., Sitting]]:
+def sit(qtbot: QtBot) -> Callable[..., Sitting]:
     def make(**how: object) -> Sitting:
         sitting = sit_down(**how)  # type: ignore[arg-type]
         qtbot.addWidget(sitting.table)
@@ -34,14 +34,14 @@ def until_able(sitting: Sitting, able: Callable[[View], object], chance: Random)
         sitting.play(chance.choice(sitting.game.legal_moves()), animate=False)
 
 
-def a_play(seen: View) -> Move | None:
-    return next((move for move in seen.legal_moves if not move.is_discard), None)
+def plays(seen: View) -> list[Move]:
+    return [move for move in seen.legal_moves if not move.is_discard]
 
 
 def test_a_card_dragged_to_a_lit_pile_is_played(sit: Callable[..., Sitting]) -> None:
     sitting = sit(seed=1)
-    until_able(sitting, a_play, Random(1))
-    move = a_play(sitting.view)
+    until_able(sitting, plays, Random(1))
+    move = plays(sitting.view)[0]
     sitting.drag(sitting.at(source_of(move, sitting.view)), sitting.at(target_of(move, sitting.view)))
     assert sitting.chosen == [move]
 
@@ -64,8 +64,8 @@ def test_a_dropped_card_lies_at_its_place_and_does_not_fly_again(
 
 def test_clicking_a_card_and_then_a_pile_plays(sit: Callable[..., Sitting]) -> None:
     sitting = sit(seed=2)
-    until_able(sitting, a_play, Random(2))
-    move = a_play(sitting.view)
+    until_able(sitting, plays, Random(2))
+    move = plays(sitting.view)[0]
     sitting.click(sitting.at(source_of(move, sitting.view)))
     assert sitting.chosen == []
     sitting.click(sitting.at(target_of(move, sitting.view)))
@@ -103,9 +103,10 @@ def test_the_pile_that_would_take_the_card_is_marked_while_it_is_over_it(sit: Ca
     sitting = sit(seed=1)
     sitting.press(sitting.at(own_hand(sitting.view, 0)))
     sitting.move(sitting.at(side(0, 1)))
-    assert sitting.table._hands.glows.best == side(0, 1)
+    marked = [sitting.table._hands.glows.best]
     sitting.move(sitting.at(side(1, 1)))
-    assert sitting.table._hands.glows.best is None
+    marked.append(sitting.table._hands.glows.best)
+    assert marked == [side(0, 1), None]
     sitting.release(sitting.at(side(1, 1)))
 
 
