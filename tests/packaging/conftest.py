@@ -1,4 +1,4 @@
-"""Small checkouts in which packaging/dev.py really works, but downloads nothing and installs no system package.
+"""Small checkouts in which packaging/dev.py really works, without a download or a system package.
 
 Not for the real requirements; test_requirements.py reads those, and packaging/clean_room.py installs them.
 """
