@@ -103,7 +103,7 @@ def fault(environment: Environment) -> str | None:
 
 def _starts(python: Path) -> bool:
     """Whether it runs, and as a venv's: without pyvenv.cfg it would use the system's packages."""
-    asked = [python, "-I", "-c", "import sys; sys.exit(sys.prefix == sys.base_prefix)"]
+    asked = [str(python), "-I", "-c", "import sys; sys.exit(sys.prefix == sys.base_prefix)"]
     try:
         return subprocess.run(asked, capture_output=True, check=False).returncode == 0
     except OSError:

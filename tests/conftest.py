@@ -39,6 +39,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def allowed_to_skip(node_id: str) -> bool:
     """Whether allowed_skips.txt has a pattern for this test (`pattern -- reason`, a line each)."""
+    if node_id.rfind("@") > node_id.rfind("]"):
+        node_id = node_id.rpartition("@")[0]  # pytest-xdist appends the name of the test's group
     lines = ALLOWED_SKIPS.read_text(encoding="utf-8").splitlines()
     patterns = [line.split(" -- ")[0].strip() for line in lines if line and not line.startswith("#")]
     return any(fnmatchcase(node_id, pattern) for pattern in patterns)
