@@ -79,7 +79,7 @@ async def test_every_kind_of_record_is_kept_whole_and_nothing_is_deleted(journal
         )
         assert database.execute("SELECT * FROM nonce").fetchall() == [(MATCH, 0, 1, b"r" * 32, b"c" * 32)]
         assert database.execute("SELECT * FROM commitments").fetchall() == [(MATCH, 0, b"c" * 32, b"d" * 32)]
-        entries = "SELECT n, seat, body, withdrawn FROM entry ORDER BY id"
+        entries = "SELECT n, seat, body, withdrawn FROM entry ORDER BY n, withdrawn DESC"
         assert database.execute(entries).fetchall() == [
             (1, 0, b"body 1", 0),
             (2, 1, b"body 2", 1),
@@ -121,9 +121,9 @@ asyncio.run(main())
 
 
 @pytest.mark.asyncio
-async def test_a_second_entry_at_one_number_is_not_kept(journal: Journal) -> None:
+async def test_a_second_entry_of_one_author_at_one_number_is_not_kept(journal: Journal) -> None:
     assert await store(journal, entry(1)) is None
-    assert await store(journal, entry(1, seat=1)) == "it holds something else at this place already"
+    assert await store(journal, entry(1)) == "it holds something else at this place already"
 
 
 @pytest.mark.asyncio

@@ -1,0 +1,452 @@
+"""A listening table and what may come to it: other people, other versions, other programs, and worse."""
+
+import asyncio
+import contextlib
+import random
+import resource
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from protocol.errors import LocalError, PeerError, Reason
+from protocol.game import Rules
+from protocol.net import dial, host, join
+from protocol.net.dial import answers
+from protocol.net.host import MOST_STRANGERS, Host
+from protocol.net.identity import Identity
+from protocol.net.join import join as sit_down
+from protocol.net.link import LENGTH
+from protocol.net.listing import ListedTable
+from protocol.net.noise import Handshake
+from protocol.net.person import Person
+from protocol.peer.events import Closed, SitDownAsked
+from protocol.peer.preamble import MAGIC, NO_TABLE, PREAMBLE_BYTES, Mode, Preamble
+from tests.net.test_session import LOOPBACK, until
+
+CODE = "maple-otter-42"
+
+
+class Table:
+    """An open table and whom it refused."""
+
+    def __init__(self) -> None:
+        self.refusals: list[PeerError] = []
+
+    def refused(self, error: PeerError, where: str) -> None:
+        assert where in (LOOPBACK, "::1")
+        self.refusals.append(error)
+
+
+@asynccontextmanager
+async def table(person: Person, **how: Any) -> AsyncIterator[tuple[Host, Table]]:
+    note = Table()
+    options = {"rules": Rules(), "interface": LOOPBACK, "advertise": False, "on_refused": note.refused} | how
+    async with await Host.open(person, **options) as opened:
+        yield opened, note
+
+
+async def still_lets_people_in(opened: Host, joiner: Person, code: str | None = None) -> None:
+    theirs = await sit_down(opened.addresses[0], joiner, code=code)
+    mine = await anext(opened)
+    assert (await until(mine, SitDownAsked)).nickname == "Pierre"
+    await asyncio.gather(theirs.close(), mine.close())
+
+
+async def stranger(opened: Host) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    reader, writer = await asyncio.open_connection(LOOPBACK, opened.port)
+    assert (await reader.readexactly(PREAMBLE_BYTES)).startswith(MAGIC)
+    return reader, writer
+
+
+async def hung_up(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> bytes:
+    """What the host still says before it hangs up."""
+    with contextlib.suppress(ConnectionError):
+        async with asyncio.timeout(5):
+            rest = await reader.read()
+            writer.close()
+            return rest
+    return b""
+
+
+PREAMBLE = Preamble(Mode.OPEN, NO_TABLE, b"i" * 16).encode()
+
+WRONG_BYTES = {
+    "nothing": b"",
+    "another program": b"GET / HTTP/1.1\r\nHost: marie.local\r\n\r\n",
+    "half a preamble": PREAMBLE[:20],
+    "noise": random.Random(1).randbytes(5000),
+    "an unknown mode": PREAMBLE[:12] + b"\x09" + PREAMBLE[13:],
+    "a known person, which nobody is yet": PREAMBLE[:12] + b"\x02" + PREAMBLE[13:],
+    "a frame of the wrong length": PREAMBLE + LENGTH.pack(65535) + bytes(70000),
+    "an empty frame": PREAMBLE + LENGTH.pack(0),
+    "an all-zero key": PREAMBLE + LENGTH.pack(32) + bytes(32),
+    "half a frame": PREAMBLE + LENGTH.pack(32) + bytes(10),
+    "a table that was here before": Preamble(Mode.OPEN, b"t" * 16, b"i" * 16).encode(),
+}
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("what", WRONG_BYTES)
+async def test_wrong_bytes_are_hung_up_on_and_the_table_stays_open(
+    what: str, marie: Person, joiner: Person
+) -> None:
+    async with table(marie) as (opened, note):
+        reader, writer = await stranger(opened)
+        writer.write(WRONG_BYTES[what])
+        writer.write_eof()
+        await hung_up(reader, writer)
+        await still_lets_people_in(opened, joiner)
+        assert note.refusals == [] or note.refusals[0].reason is Reason.WRONG_CODE
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("version", [(2, 0), (0, 9), (65535, 65535)])
+async def test_another_major_version_is_told_to_both_sides_naming_both(
+    version: tuple[int, int], marie: Person, joiner: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    named = f"{version[0]}.{version[1]}"
+    async with table(marie) as (opened, note):
+        reader, writer = await stranger(opened)
+        # A later version may have a shorter preamble: the host does not wait for the rest.
+        writer.write(MAGIC + version[0].to_bytes(2) + version[1].to_bytes(2))
+        await hung_up(reader, writer)
+        (refusal,) = note.refusals
+        assert refusal.reason is Reason.VERSION
+        assert "version 1.0" in str(refusal)
+        assert f"version {named}" in str(refusal)
+
+    async def other_version(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(Preamble(Mode.OPEN, NO_TABLE, b"i" * 16, *version).encode())
+        await reader.read()
+        writer.close()
+
+    async with await asyncio.start_server(other_version, LOOPBACK, 0) as server:
+        port = server.sockets[0].getsockname()[1]
+        with pytest.raises(PeerError, match=f"version 1.0, the other side version {named}") as told:
+            await sit_down(f"{LOOPBACK}:{port}", joiner)
+        assert told.value.reason is Reason.VERSION
+
+
+@pytest.mark.asyncio
+async def test_a_later_minor_version_is_welcome(
+    marie: Person, joiner: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(join, "Preamble", lambda **parts: Preamble(**parts, minor=7))
+    async with table(marie) as (opened, _):
+        await still_lets_people_in(opened, joiner)
+
+
+@pytest.mark.asyncio
+async def test_a_wrong_code_is_told_to_both_sides_and_costs_the_connection(
+    marie: Person, joiner: Person
+) -> None:
+    async with table(marie, code=CODE) as (opened, note):
+        with pytest.raises(PeerError, match="The join code is not the one of this table") as told:
+            await sit_down(opened.addresses[0], joiner, code="maple-otter-43")
+        assert told.value.reason is Reason.WRONG_CODE
+        assert [error.reason for error in note.refusals] == [Reason.WRONG_CODE]
+        await still_lets_people_in(opened, joiner, code=" Maple OTTER 42")
+
+
+@pytest.mark.asyncio
+async def test_a_code_that_is_needed_or_must_not_be_given_is_said_to_be_so(
+    marie: Person, joiner: Person
+) -> None:
+    async with table(marie, code=CODE) as (opened, _):
+        with pytest.raises(PeerError, match="this table is private, its join code is needed"):
+            await sit_down(opened.addresses[0], joiner)
+    async with table(marie) as (opened, _):
+        with pytest.raises(PeerError, match="this table is open, it is joined without a code"):
+            await sit_down(opened.addresses[0], joiner, code=CODE)
+
+
+@pytest.mark.asyncio
+async def test_a_second_person_is_told_that_the_table_is_taken_until_it_is_free(
+    marie: Person, joiner: Person
+) -> None:
+    late = replace(joiner, identity=Identity.new())
+    async with table(marie) as (opened, note):
+        theirs = await sit_down(opened.addresses[0], joiner)
+        mine = await anext(opened)
+        refused = await sit_down(opened.addresses[0], late)
+        closed = await until(refused, Closed)
+        assert (closed.reason, closed.text) == (Reason.BUSY, "Somebody else is sitting at this table.")
+        assert [error.reason for error in note.refusals] == [Reason.BUSY]
+        await asyncio.gather(theirs.close(), mine.close(), refused.close())
+        await still_lets_people_in(opened, late)
+
+
+@pytest.mark.asyncio
+async def test_nobody_sits_down_at_the_own_table(marie: Person) -> None:
+    async with table(marie) as (opened, _):
+        with pytest.raises(LocalError, match="your own table"):
+            await sit_down(opened.addresses[0], marie)
+
+
+@pytest.mark.asyncio
+async def test_silent_connections_never_keep_anybody_out(marie: Person, joiner: Person) -> None:
+    async with table(marie) as (opened, _):
+        idle = [await asyncio.open_connection(LOOPBACK, opened.port) for _ in range(120)]
+        await still_lets_people_in(opened, joiner)
+        assert len(opened._strangers) <= MOST_STRANGERS
+        for _, writer in idle:
+            writer.close()
+
+
+@pytest.mark.asyncio
+async def test_a_byte_now_and_then_does_not_last_longer_than_the_handshake_may(
+    marie: Person, joiner: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(host, "HANDSHAKE_PATIENCE", 0.3)
+    async with table(marie) as (opened, _):
+        reader, writer = await stranger(opened)
+
+        async def drip() -> None:
+            for byte in PREAMBLE:
+                writer.write(bytes([byte]))
+                await asyncio.sleep(0.05)
+
+        dripping = asyncio.ensure_future(drip())
+        assert await hung_up(reader, writer) == b""
+        dripping.cancel()
+        await asyncio.gather(dripping, return_exceptions=True)
+        await still_lets_people_in(opened, joiner)
+
+
+@pytest.mark.asyncio
+async def test_the_table_stays_open_when_file_descriptors_run_out(marie: Person, joiner: Person) -> None:
+    async with table(marie) as (opened, _):
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        used = len(list(socket.socket() for _ in ())) + max(
+            connection.fileno() for connection in opened._sockets
+        )
+        waiting = [socket.socket() for _ in range(MOST_STRANGERS + 4)]
+        resource.setrlimit(resource.RLIMIT_NOFILE, (used + len(waiting) + 4, hard))
+        try:
+            for connection in waiting:
+                connection.setblocking(False)
+                with contextlib.suppress(BlockingIOError):
+                    connection.connect((LOOPBACK, opened.port))
+            spare: list[socket.socket] = []
+            with contextlib.suppress(OSError):
+                while True:
+                    spare.append(socket.socket())
+            # The listener is ready but nothing can be accepted; it tries, and pauses.
+            for _ in range(20):
+                await asyncio.sleep(0.01)
+        finally:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+            for connection in [*waiting, *spare]:
+                connection.close()
+        await still_lets_people_in(opened, joiner)
+
+
+def recorded(opened: Host) -> bytes:
+    """Everything an honest joiner sends to `opened` up to its first Noise message."""
+    noise = Handshake(Identity.new(), initiator=True, prologue=PREAMBLE + opened._ours, psk=None)
+    message = noise.write()
+    return PREAMBLE + LENGTH.pack(len(message)) + message
+
+
+@pytest.mark.asyncio
+async def test_a_replayed_handshake_gets_a_second_message_and_never_a_seat(
+    marie: Person, joiner: Person
+) -> None:
+    async with table(marie) as (opened, _):
+        for _ in range(3):
+            reader, writer = await stranger(opened)
+            writer.write(recorded(opened))
+            answer = await reader.readexactly(LENGTH.size + 192)
+            assert answer[:2] == LENGTH.pack(192)
+            # The third message of another conversation: as long, but of other keys.
+            writer.write(LENGTH.pack(160) + bytes(160))
+            assert await hung_up(reader, writer) == b""
+        assert opened._arrivals.empty()
+        await still_lets_people_in(opened, joiner)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("code", [None, CODE], ids=["open", "private"])
+async def test_a_flipped_bit_anywhere_on_the_wire_ends_the_handshake_with_words(
+    code: str | None, marie: Person, joiner: Person
+) -> None:
+    choices = random.Random(3)
+    async with table(marie, code=code) as (opened, _):
+        # Positions over all bytes of one direction, both directions; the private form costs 40 ms each.
+        reach = 45 + (35 if code else 0) + 34 + 162
+        for at in choices.sample(range(reach), 12 if code else 60):
+            downwards = choices.random() < 0.5
+            async with flipping(opened.port, at, 1 << choices.randrange(8), downwards) as port:
+                with contextlib.suppress(PeerError):
+                    session = await sit_down(f"{LOOPBACK}:{port}", joiner, code=code)
+                    assert not isinstance(await until(session, Closed), SitDownAsked)
+                    await session.close()
+        assert all(task.done() for task in opened._strangers)
+        assert opened._arrivals.empty()
+
+
+@asynccontextmanager
+async def flipping(port: int, at: int, bit: int, downwards: bool) -> AsyncIterator[int]:
+    """A port that forwards to `port`, one bit of byte `at` of one direction flipped."""
+
+    async def copy(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, flip: bool) -> None:
+        seen = 0
+        with contextlib.suppress(ConnectionError):
+            while data := bytearray(await reader.read(1 << 16)):
+                if flip and seen <= at < seen + len(data):
+                    data[at - seen] ^= bit
+                seen += len(data)
+                writer.write(data)
+        writer.close()
+
+    async def forward(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        there = await asyncio.open_connection(LOOPBACK, port)
+        await asyncio.gather(copy(reader, there[1], not downwards), copy(there[0], writer, downwards))
+
+    async with await asyncio.start_server(forward, LOOPBACK, 0) as server:
+        yield server.sockets[0].getsockname()[1]
+
+
+@pytest.mark.asyncio
+async def test_a_port_that_is_taken_is_said_to_be(marie: Person, joiner: Person) -> None:
+    async with table(marie) as (opened, _):
+        with pytest.raises(LocalError, match=f"Port {opened.port} is taken by another program"):
+            await Host.open(joiner, rules=Rules(), port=opened.port, interface=LOOPBACK, advertise=False)
+    for port in (-1, 65536):
+        with pytest.raises(LocalError, match="from 0 to 65535"):
+            await Host.open(joiner, rules=Rules(), port=port, interface=LOOPBACK, advertise=False)
+
+
+@pytest.mark.asyncio
+async def test_the_same_port_can_be_opened_again_at_once(marie: Person, joiner: Person) -> None:
+    async with table(marie) as (opened, _):
+        await still_lets_people_in(opened, joiner)
+        port = opened.port
+    async with table(marie, port=port) as (opened, _):
+        assert opened.port == port
+        assert opened.addresses == (f"{LOOPBACK}:{port}",)
+
+
+@pytest.mark.asyncio
+async def test_the_own_address_on_ipv6_can_be_joined(marie: Person, joiner: Person) -> None:
+    async with table(marie, interface="::1") as (opened, _):
+        assert opened.addresses == (f"[::1]:{opened.port}",)
+        await still_lets_people_in(opened, joiner)
+
+
+@pytest.mark.asyncio
+async def test_a_session_that_nobody_took_is_closed_with_the_table(marie: Person, joiner: Person) -> None:
+    async with table(marie) as (opened, _):
+        theirs = await sit_down(opened.addresses[0], joiner)
+        while opened._arrivals.empty():
+            await asyncio.sleep(0)
+    assert (await until(theirs, Closed)).reason is Reason.LEFT
+    await theirs.close()
+    assert [session async for session in opened] == []
+
+
+# Joining what is no table
+
+
+@pytest.mark.asyncio
+async def test_nobody_listening_is_said_at_once(joiner: Person) -> None:
+    with socket.socket() as unused:
+        unused.bind((LOOPBACK, 0))
+        port = unused.getsockname()[1]
+        with pytest.raises(PeerError, match=f"nobody is listening at {LOOPBACK}:{port}") as told:
+            await sit_down(f"{LOOPBACK}:{port}", joiner)
+    assert told.value.reason is Reason.UNREACHABLE
+
+
+@asynccontextmanager
+async def server(says: bytes, then_hangs_up: bool) -> AsyncIterator[int]:
+    """A port where something else answers."""
+
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(says)
+        if not then_hangs_up:
+            with contextlib.suppress(ConnectionError):
+                await reader.read()
+        writer.close()
+
+    async with await asyncio.start_server(serve, LOOPBACK, 0) as opened:
+        yield opened.sockets[0].getsockname()[1]
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("says", "hangs_up", "reason", "words"),
+    [
+        (b"", True, Reason.UNREACHABLE, "hung up"),
+        (b"", False, Reason.TIMEOUT, "takes the call but says nothing"),
+        (b"220 mail.local ESMTP\r\n", False, Reason.HANDSHAKE, "it is not this game that answers"),
+        (b"SSH-", True, Reason.HANDSHAKE, "it is not this game that answers"),
+        (PREAMBLE[:30], True, Reason.UNREACHABLE, "hung up"),
+        (PREAMBLE, True, Reason.HANDSHAKE, "the other side hung up"),
+        (PREAMBLE, False, Reason.TIMEOUT, "stopped answering"),
+        (PREAMBLE + LENGTH.pack(192) + bytes(192), False, Reason.HANDSHAKE, "cannot be decrypted"),
+        (PREAMBLE + LENGTH.pack(65535), False, Reason.HANDSHAKE, "wrong length"),
+    ],
+)
+async def test_what_is_no_table_is_told_in_words(
+    says: bytes, hangs_up: bool, reason: Reason, words: str, joiner: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in (dial, join):
+        monkeypatch.setattr(module, "HANDSHAKE_PATIENCE", 0.2)
+    async with server(says, hangs_up) as port:
+        with pytest.raises(PeerError) as told:
+            await sit_down(f"{LOOPBACK}:{port}", joiner)
+    assert (told.value.reason, words in str(told.value)) == (reason, True), str(told.value)
+
+
+def listed(opened: Host, *addresses: str, **changes: Any) -> ListedTable:
+    return ListedTable("key", replace(opened._listing(), **changes), addresses, opened.port)
+
+
+@pytest.mark.asyncio
+async def test_dead_addresses_of_a_table_do_not_delay_the_living_one(marie: Person, joiner: Person) -> None:
+    async with table(marie) as (opened, _):
+        # Documentation addresses (RFC 5737): nobody answers there, nor says so.
+        found = listed(opened, "192.0.2.201", "198.51.100.7", "203.0.113.9", LOOPBACK)
+        async with asyncio.timeout(2):
+            theirs = await sit_down(found, joiner)
+        mine = await anext(opened)
+        await asyncio.gather(theirs.close(), mine.close())
+
+
+@pytest.mark.asyncio
+async def test_another_table_at_a_listed_address_is_not_entered(marie: Person, joiner: Person) -> None:
+    async with table(marie) as (opened, _):
+        with pytest.raises(PeerError, match="the table is not there any more"):
+            await sit_down(listed(opened, LOOPBACK, table_id=b"t" * 16), joiner)
+
+
+@pytest.mark.asyncio
+async def test_a_knock_tells_a_living_table_from_a_dead_and_another_one(marie: Person) -> None:
+    async with table(marie) as (opened, note):
+        assert await answers(listed(opened, LOOPBACK)) is True
+        assert await answers(listed(opened, "fe80::1%nothere", LOOPBACK)) is True
+        assert await answers(listed(opened, "fe80::1%nothere")) is False
+        assert await answers(listed(opened, LOOPBACK, instance_id=b"x" * 16)) is False
+        dead = listed(opened, LOOPBACK)
+        assert note.refusals == []
+    assert await answers(dead) is False
+
+
+@pytest.mark.asyncio
+async def test_joining_can_be_called_off_at_any_moment(joiner: Person) -> None:
+    before = asyncio.all_tasks()
+    async with server(PREAMBLE, then_hangs_up=False) as port:
+        for turns in range(0, 30, 2):
+            joining = asyncio.ensure_future(sit_down(f"{LOOPBACK}:{port}", joiner))
+            for _ in range(turns):
+                await asyncio.sleep(0)
+            joining.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await joining
+    for task in asyncio.all_tasks() - before:
+        await task
