@@ -1,4 +1,4 @@
-"""What every test stands on: Qt without a screen, hypothesis profiles, long forms, no silent skip in CI, an X server.
+"""What every test stands on: Qt without a screen, hypothesis profiles, long forms, no silent skip in CI, Xvfb.
 
 Not for fixtures of one layer: those live beside that layer's tests.
 """
@@ -20,8 +20,8 @@ IN_CI = os.environ.get("CI", "").lower() in {"1", "true"}
 ALL = os.environ.get("SPITE_ALL") == "1"
 ALLOWED_SKIPS = Path(__file__).with_name("allowed_skips.txt")
 
-# Deadlines measure the machine, not the code. In CI the examples are the same in every run, so that a red run can
-# be repeated.
+# Deadlines measure the machine, not the code. In CI the examples are the same in every run, so that a red one
+# can be repeated.
 settings.register_profile("quick", deadline=None, derandomize=IN_CI, print_blob=True)
 settings.register_profile("long", deadline=None, derandomize=IN_CI, print_blob=True, max_examples=1000)
 settings.load_profile("long" if ALL else "quick")
