@@ -1,4 +1,4 @@
-"""What every test stands on: Qt without a screen, hypothesis profiles, long forms, no silent skip in CI, Xvfb.
+"""What every test stands on: Qt without a screen, hypothesis profiles, long forms, no silent skip in CI.
 
 Not for fixtures of one layer: those live beside that layer's tests.
 """
