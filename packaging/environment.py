@@ -28,7 +28,9 @@ from typing import IO, Any
 import system_libraries
 from console import SetupError, progress, say
 
-LINES_OF_A_FAULT = 12
+LINES_OF_A_FAULT = 6
+# What pip says while all is well.
+USUAL_LINES = ("Ignoring ", "Collecting ", "Downloading ", "Using cached ", "Looking in ", "Obtaining ", " ")
 
 
 @dataclass(frozen=True)
@@ -303,5 +305,6 @@ def _run(
                 progress(f"  {collected} of {total}  {line.strip()}")
     progress("")
     if process.returncode != 0:
-        say("\n".join(lines[-LINES_OF_A_FAULT:]))
+        telling = [text for text in lines if not text.startswith(USUAL_LINES)]
+        say("\n".join(telling[-LINES_OF_A_FAULT:]))
         raise SetupError(hint if isinstance(hint, str) else hint("\n".join(lines)))
