@@ -24,7 +24,7 @@ from spite_qt.window.match_page import MatchPage
 from spite_qt.window.meeting import Meeting
 from spite_qt.window.menus import Menus
 from spite_qt.window.reading import AboutDialog, RulesDialog
-from spite_qt.window.work import Work
+from spite_qt.window.work import Work, sentence_of
 
 # Seconds that closing waits for the other side and the journal; after that the window goes anyway.
 _CLOSE_WITHIN = 5.0
@@ -123,7 +123,7 @@ class MainWindow(QMainWindow):
     def tell(self, error: Exception) -> None:
         """An error as a sentence, where the person looks now."""
         if isinstance(error, (LocalError, PeerError)):
-            said = str(error)
+            said = sentence_of(error)
         else:
             said = self.tr("Something went wrong in this program ({0}). What was stored is safe.")
             said = said.format(f"{type(error).__name__}: {error}")

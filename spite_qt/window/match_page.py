@@ -40,6 +40,7 @@ from spite_qt.theme import Theme, panel_style, text_points
 from spite_qt.window.endings import Endings
 from spite_qt.window.felt import button
 from spite_qt.window.overlay import Answer, Message, Notice, Overlay, Score
+from spite_qt.window.work import sentence_of
 
 
 class MatchPage(QWidget):
@@ -63,6 +64,8 @@ class MatchPage(QWidget):
         self._game = 0
         self._in_game = False
         self._shown: View | None = None
+        # Why the table takes no input, None while it does.
+        self.paused: str | None = None
         self._over: MatchOver | None = None
         self._closed = False
         self._quiet = False
@@ -252,6 +255,11 @@ class MatchPage(QWidget):
                 return True
 
     @property
+    def still(self) -> bool:
+        """Whether no card is moving."""
+        return not self._moving
+
+    @property
     def view_to_play(self) -> View | None:
         """What lies on the table when this person may move and nothing is moving, else None."""
         if self._moving or not self._in_game or self._shown is None or not self._shown.legal_moves:
@@ -330,7 +338,7 @@ class MatchPage(QWidget):
             # What overtook it comes as an event and shows itself.
             self._show_own_view()
         except LocalError as error:
-            self.tell(str(error))
+            self.tell(sentence_of(error))
             self._show_own_view()
 
     # helpers
@@ -361,6 +369,7 @@ class MatchPage(QWidget):
             self.table.show_view(view)
 
     def _pause(self, text: str | None) -> None:
+        self.paused = text
         self.table.set_paused(text)
 
     def tell(self, text: str) -> None:

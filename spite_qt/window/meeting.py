@@ -19,7 +19,7 @@ from protocol.errors import LocalError, PeerError, Reason, TooLate
 from protocol.game import Rules
 from spite_qt.requests import HostRequest, JoinRequest, Request
 from spite_qt.window.lobby import Lobby
-from spite_qt.window.work import Work
+from spite_qt.window.work import Work, sentence_of
 
 if TYPE_CHECKING:
     # The network's modules are heavy: they are imported where they are first used, after the first paint.
@@ -98,6 +98,7 @@ class Meeting(QObject):
         if self.under_way:
             way.close()
             return
+        self._lobby.tell("")
         self._way = self._work.start(self._walk(way))
 
     async def _walk(self, way: Coroutine[Any, Any, None]) -> None:
@@ -106,7 +107,7 @@ class Meeting(QObject):
         try:
             await way
         except (LocalError, PeerError) as error:
-            said = str(error)
+            said = sentence_of(error)
         finally:
             self._asking = None
             if self._lobby.panel is not self._lobby.code:
@@ -127,8 +128,9 @@ class Meeting(QObject):
         shown = self._lobby.tables.list
         shown.tables.clear()
         shown.set_empty_text(self.tr("Looking for tables …"))
+        # Nobody can sit down at their own table, whichever run of the program opened it.
         own = (await self._myself()).identity.short_fingerprint
-        async with Browser(interface=self._interface) as browser:
+        async with self._work.whole(Browser(self._interface, own=None)) as browser:
             shown.set_empty_text(browser.why_empty or self._nobody_yet())
             async for news in browser:
                 match news:
@@ -169,22 +171,26 @@ class Meeting(QObject):
             interface=request.interface,
             on_refused=self._somebody_refused,
         )
-        async with await opening as host:
+        async with self._work.whole(await opening) as host:
             self._lobby.show_open(host.code, request.rules.target)
             watching = self._work.start(self._watch(host))
             try:
-                async for session in host:
-                    try:
-                        events = aiter(session)
-                        sat_down = await self._welcome(session, events, ask=request.is_open)
-                        if sat_down is not None:
-                            await self._sit(session, events, sat_down)
-                            return
-                    finally:
-                        self._asking = None
-                        await session.close()
+                await self._receive(host, ask=request.is_open)
             finally:
                 watching.cancel()
+
+    async def _receive(self, host: Host, ask: bool) -> None:
+        """Until somebody has sat down and the match with them is left."""
+        async for session in host:
+            try:
+                events = aiter(session)
+                sat_down = await self._welcome(session, events, ask)
+                if sat_down is not None:
+                    await self._sit(session, events, sat_down)
+                    return
+            finally:
+                self._asking = None
+                await self._work.finish(session.close())
 
     async def _watch(self, host: Host) -> None:
         """Keep what is said of the table true while networks come and go."""
@@ -195,7 +201,7 @@ class Meeting(QObject):
     def _somebody_refused(self, error: PeerError, where: str) -> None:
         if self._lobby.panel is self._lobby.waiting:
             said = self.tr("Somebody at {0} could not sit down. {1}")
-            self._lobby.tell(said.format(where, error))
+            self._lobby.tell(said.format(where, sentence_of(error)))
 
     async def _welcome(self, session: Session, events: AsyncIterator[Event], ask: bool) -> SatDown | None:
         """Until who came sits or is gone. The code of a private table is the host's consent."""
@@ -272,7 +278,7 @@ class Meeting(QObject):
                 if isinstance(event, Closed):
                     raise PeerError(event.reason, event.text)
         finally:
-            await session.close()
+            await self._work.finish(session.close())
 
     async def _join_named(self, request: JoinRequest) -> None:
         """As the command line has it: an address, or whose table it is."""
@@ -296,7 +302,7 @@ class Meeting(QObject):
         from spite_qt.play_alone import Opponent, play_alone
 
         opponent = self.opponent or Opponent(self.tr("Robin"))
-        async with play_alone(await self._myself(), opponent) as seat:
+        async with self._work.whole(play_alone(await self._myself(), opponent)) as seat:
             events = aiter(seat)
             async for event in events:
                 if isinstance(event, SatDown):

@@ -169,6 +169,8 @@ class _Answers(QWidget):
                 made.clicked.connect(before)
             made.clicked.connect(answer.act)
             self._row.addWidget(made)
+            # A layout would show it in the next round of the event loop only, too late for the focus.
+            made.show()
             self._made.append((answer, made))
         self.setVisible(bool(answers))
 

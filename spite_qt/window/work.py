@@ -9,10 +9,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
-from typing import Any
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
+from typing import Any, TypeVar
 
 from protocol.errors import LocalError, PeerError
+
+T = TypeVar("T")
 
 _log = logging.getLogger(__name__)
 
@@ -22,7 +25,8 @@ class Work:
 
     def __init__(self, tell: Callable[[Exception], None]) -> None:
         self._tell = tell
-        self._running: set[asyncio.Task[Any]] = set()
+        self._running: set[asyncio.Task[None]] = set()
+        self._finishing: set[asyncio.Task[object]] = set()
         self._stopped = False
 
     def start(self, doing: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -35,15 +39,30 @@ class Work:
         task.add_done_callback(self._ended)
         return task
 
+    async def finish(self, closing: Coroutine[Any, Any, object]) -> None:
+        """Run what closes something to its end, even if who waits is cancelled; `stop` waits for it."""
+        task = asyncio.get_running_loop().create_task(closing)
+        self._finishing.add(task)
+        task.add_done_callback(self._finishing.discard)
+        await asyncio.shield(task)
+
+    @asynccontextmanager
+    async def whole(self, opened: AbstractAsyncContextManager[T]) -> AsyncIterator[T]:
+        """As `async with opened`, whose closing is never cut short: see `finish`."""
+        async with AsyncExitStack() as stack:
+            value = await opened.__aenter__()
+            stack.push_async_callback(lambda: self.finish(opened.__aexit__(None, None, None)))
+            yield value
+
     async def stop(self) -> None:
-        """Cancel what runs and wait until it has ended."""
+        """Cancel what runs and wait until it, and everything that closes, has ended."""
         self._stopped = True
-        while self._running:
-            running = list(self._running)
-            for task in running:
-                task.cancel()
-            await asyncio.wait(running)
-            self._running.difference_update(running)
+        for task in self._running:
+            task.cancel()
+        while ending := {*self._running, *self._finishing}:
+            await asyncio.wait(ending)
+            self._running -= ending
+            self._finishing -= ending
 
     def _ended(self, task: asyncio.Task[None]) -> None:
         self._running.discard(task)
@@ -54,3 +73,9 @@ class Work:
             if not isinstance(error, (LocalError, PeerError)):
                 _log.error("a task of the window failed", exc_info=error)
             self._tell(error)
+
+
+def sentence_of(error: Exception) -> str:
+    """An error's text as a sentence: with a capital and a full stop, wherever it comes from."""
+    text = str(error).strip()
+    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?", ")")) else ".")

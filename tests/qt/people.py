@@ -1,12 +1,13 @@
 """People at real windows, for the tests: each has a data folder, a main window and a mouse. Loopback only."""
 
 import asyncio
+import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 
-from PySide6.QtCore import QAbstractEventDispatcher, QEvent
+from PySide6.QtCore import QAbstractEventDispatcher, QEvent, QPoint
 from PySide6.QtWidgets import QApplication
 
 from spite_qt.home import Home
@@ -19,14 +20,21 @@ from spite_qt.window.mouse import Player
 LOOPBACK = "127.0.0.1"
 
 
+class Window(MainWindow):
+    """A main window that remembers what it told of failures."""
+
+    def __init__(self, home: Home, theme: Theme, nickname: str, interface: str) -> None:
+        super().__init__(home, theme, nickname, interface)
+        self.troubles: list[str] = []
+        self.trouble.connect(self.troubles.append)
+
+
 @asynccontextmanager
 async def person(
     folder: Path, nickname: str, *, looking: bool = True, interface: str = LOOPBACK
-) -> AsyncIterator[MainWindow]:
+) -> AsyncIterator[Window]:
     """A main window of somebody, shown; closed as its close button does, and waited for."""
-    window = MainWindow(Home(folder / nickname[:8]), Theme(Choice.LIGHT), nickname, interface)
-    window.troubles = []
-    window.trouble.connect(window.troubles.append)
+    window = Window(Home(folder / nickname), Theme(Choice.LIGHT), nickname, interface)
     window.resize(1280, 800)
     window.show()
     if looking:
@@ -52,6 +60,24 @@ async def until(condition: Callable[[], object], within: float = 20.0) -> None:
                 await woken.wait()
     finally:
         dispatcher.awake.disconnect(woken.set)
+
+
+async def found(window: MainWindow, nickname: str) -> QPoint:
+    """Where in the list the table of `nickname` is, once it is there."""
+    shown = window.lobby.tables.list
+    await until(lambda: nickname in listed(window))
+    return shown.visualRect(shown.tables.index(listed(window).index(nickname))).center()
+
+
+def listed(window: MainWindow) -> list[str]:
+    """Whose tables the lobby shows, in its order; other tests may have tables open on this machine too."""
+    tables = window.lobby.tables.list.tables
+    return [tables.table(row).nickname for row in range(tables.rowCount())]
+
+
+def somebody(name: str) -> str:
+    """A nickname that no other test run on this machine advertises at the same time."""
+    return f"{name} {secrets.token_hex(3)}"
 
 
 async def at_table(window: MainWindow) -> MatchPage:

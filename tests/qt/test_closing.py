@@ -1,0 +1,121 @@
+"""Closing ends cleanly from every state and in every way: exit code 0 and not a word on standard error."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from protocol.net.person import open_person
+from spite_qt.window.mouse import press
+from tests.qt.people import at_table, person, until
+from tests.qt.test_two_windows import enter_address
+
+ROOT = Path(__file__).parents[2]
+# What the platform without a screen says of things that need one.
+IGNORED = "This plugin does not support "
+
+
+def run_child(arguments: list[str], **environment: str) -> tuple[int, list[str]]:
+    """A Python program in a process of its own: exit code, and what it said on standard error."""
+    ended = subprocess.run(
+        [sys.executable, "-W", "default", *arguments],
+        cwd=ROOT,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen", **environment},
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    return ended.returncode, [line for line in ended.stderr.splitlines() if not line.startswith(IGNORED)]
+
+
+@pytest.mark.parametrize(
+    ("state", "way"),
+    [
+        ("lobby", "close"),
+        ("lobby", "SIGINT"),
+        ("dialog", "close"),
+        ("hosting", "SIGTERM"),
+        ("joining", "close"),
+        ("playing", "close"),
+        pytest.param("dialog", "SIGTERM", marks=pytest.mark.long),
+        pytest.param("hosting", "close", marks=pytest.mark.long),
+        pytest.param("joining", "SIGINT", marks=pytest.mark.long),
+        pytest.param("playing", "SIGTERM", marks=pytest.mark.long),
+    ],
+)
+def test_the_program_ends_cleanly(tmp_path: Path, state: str, way: str) -> None:
+    assert run_child(["-m", "tests.qt.closing_child", str(tmp_path), state, way]) == (0, [])
+
+
+def test_the_program_ends_cleanly_on_an_x_server(tmp_path: Path, xvfb_display: str) -> None:
+    arguments = ["-m", "tests.qt.closing_child", str(tmp_path), "playing", "close"]
+    assert run_child(arguments, QT_QPA_PLATFORM="xcb", DISPLAY=xvfb_display) == (0, [])
+
+
+def test_the_self_test_plays_through_the_window_on_an_x_server(xvfb_display: str) -> None:
+    arguments = ["-m", "spite_qt", "self-test"]
+    assert run_child(arguments, QT_QPA_PLATFORM="xcb", DISPLAY=xvfb_display) == (0, [])
+
+
+async def test_a_folder_in_use_by_another_window_is_told(tmp_path: Path) -> None:
+    async with await open_person(tmp_path / "Bob"), person(tmp_path, "Bob") as bob:
+        await until(lambda: bob.lobby.message.isVisible())
+        assert "Another Spite & Malice is running with the data folder" in bob.lobby.message.text()
+
+
+@contextmanager
+def bot_at_a_table(folder: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A bot that hosts an open table in a process of its own, and where; it never comes to a move."""
+    host = subprocess.Popen(
+        [
+            *(sys.executable, "-m", "spite_qt", "host", "--data-dir", str(folder), "--open", "--name", "Cid"),
+            *("--bot", "greedy", "--interface", "127.0.0.1", "--json", "--pace", "600000"),
+        ],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    )
+    assert host.stdout is not None
+    try:
+        yield host, f"127.0.0.1:{json.loads(host.stdout.readline())['port']}"
+    finally:
+        host.kill()
+        host.wait()
+        host.stdout.close()
+
+
+async def test_a_killed_opponent_is_told_in_the_window_and_the_match_kept(tmp_path: Path) -> None:
+    async with person(tmp_path, "Bob", looking=False) as bob:
+        with bot_at_a_table(tmp_path / "Cid") as (host, address):
+            enter_address(bob, address)
+            page = await at_table(bob)
+            await until(lambda: page.can("resign"))
+            host.kill()
+            await until(lambda: page.overlay.heading == "Cid has left the table")
+        assert "journal" in page.overlay.text
+        assert not page.can("resign")
+        press(page.overlay.answer_button("Back to the lobby"))
+        await until(lambda: bob.page is None)
+
+
+@pytest.mark.long
+async def test_a_silent_opponent_is_told_and_may_come_back(tmp_path: Path) -> None:
+    async with person(tmp_path, "Bob", looking=False) as bob:
+        with bot_at_a_table(tmp_path / "Cid") as (host, address):
+            enter_address(bob, address)
+            page = await at_table(bob)
+            await until(lambda: page.can("resign"))
+            host.send_signal(signal.SIGSTOP)
+            await until(lambda: page.paused == "Cid is not answering …")
+            host.send_signal(signal.SIGCONT)
+            await until(lambda: page.paused is None)
+            host.send_signal(signal.SIGSTOP)
+            await until(lambda: page.overlay.heading != "", within=30)
+            assert "not answered for a while" in page.overlay.text

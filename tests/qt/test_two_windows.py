@@ -1,0 +1,257 @@
+"""Two people at two real windows, over real zeroconf, TCP and Noise on the loopback interface."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from protocol.game import Rules
+from spite_qt.requests import HostRequest
+from spite_qt.window.main_window import MainWindow
+from spite_qt.window.match_page import MatchPage
+from spite_qt.window.mouse import click, press
+from tests.qt.people import LOOPBACK, at_table, found, listed, person, player, somebody, until
+
+# A game of some ten moves; the first won ends the match.
+SHORT = Rules(payoff=1, target=1)
+
+
+async def open_table(window: MainWindow, rules: Rules, *, is_open: bool = True) -> str:
+    """Let `window` host a table as the command line would; where it can be joined."""
+    window.meeting.follow(HostRequest(window.meeting.nickname, rules, is_open=is_open, interface=LOOPBACK))
+    await until(lambda: window.lobby.waiting.addresses.isVisible())
+    return window.lobby.waiting.addresses.text()
+
+
+async def sit_down(host: MainWindow, guest: MainWindow, rules: Rules = SHORT) -> tuple[MatchPage, MatchPage]:
+    """Both at a table: the guest typed the address, the host let them in."""
+    address = await open_table(host, rules)
+    enter_address(guest, address)
+    await until(lambda: host.lobby.waiting.asked.isVisible())
+    press(host.lobby.waiting.asked.accept)
+    return await at_table(host), await at_table(guest)
+
+
+def enter_address(window: MainWindow, address: str) -> None:
+    field = window.lobby.tables.address
+    field.clear()
+    QTest.keyClicks(field, address)
+    QTest.keyClick(field, Qt.Key.Key_Return)
+
+
+async def play_out(*pages: MatchPage) -> None:
+    """All play with the mouse until their match is over."""
+    async with asyncio.TaskGroup() as playing:
+        for number, page in enumerate(pages):
+            hand = player(page, number)
+            playing.create_task(hand.play_until(lambda page=page: page.finished))  # type: ignore[misc]
+
+
+async def test_a_table_appears_is_sat_down_at_and_a_whole_match_is_played(tmp_path: Path) -> None:
+    name = somebody("Ann")
+    async with person(tmp_path, name) as ann, person(tmp_path, "Bob") as bob:
+        await open_table(ann, SHORT)
+        where = await found(bob, name)
+        click(bob.lobby.tables.list.viewport(), where)
+        press(bob.lobby.tables.sit_down)
+        await until(lambda: ann.lobby.waiting.asked.isVisible())
+        assert "Bob wants to sit down." in ann.lobby.waiting.asked.text
+        press(ann.lobby.waiting.asked.accept)
+        pages = (await at_table(ann), await at_table(bob))
+        await play_out(*pages)
+        headings = {page.overlay.heading for page in pages}
+        assert len(headings) == 2
+        assert "You win the match!" in headings
+        for window, page in zip((ann, bob), pages, strict=True):
+            press(page.overlay.answer_button("Back to the lobby"))
+            await until(lambda window=window: window.page is None and not window.meeting.under_way)
+            assert window.lobby.panel is window.lobby.tables
+        assert ann.troubles == bob.troubles == []
+
+
+async def test_games_follow_each_other_when_both_want_the_next(tmp_path: Path) -> None:
+    async with person(tmp_path, "Ann", looking=False) as ann, person(tmp_path, "Bob", looking=False) as bob:
+        pages = await sit_down(ann, bob, Rules(payoff=20, target=50))
+        loser, winner = pages
+        await until(lambda: loser.can("resign") and winner.can("resign"))
+        await until(lambda: loser.still and winner.still)
+        loser.ask_resign()
+        assert loser.overlay.heading == "Resign this game?"
+        press(loser.overlay.answer_button("Resign"))
+        await until(lambda: winner.overlay.heading == "You win this game")
+        assert winner.overlay.text == "Ann resigned. That is worth 20 points."
+        await until(lambda: loser.overlay.heading == "Bob wins this game")
+        press(loser.overlay.answer_button("Next game"))
+        await until(lambda: "Waiting for Bob" in loser.overlay.text)
+        await until(lambda: "Ann is ready for the next game." in winner.overlay.text)
+        press(winner.overlay.answer_button("Next game"))
+        await until(lambda: loser.can("resign") and winner.can("resign"))
+        assert loser.overlay.heading == winner.overlay.heading == ""
+
+
+async def test_a_tie_is_offered_and_refused_and_another_agreed(tmp_path: Path) -> None:
+    async with person(tmp_path, "Ann", looking=False) as ann, person(tmp_path, "Bob", looking=False) as bob:
+        one, other = await sit_down(ann, bob)
+        await until(lambda: one.can("offer_tie") and other.can("offer_tie"))
+        ann.menus.tie.trigger()
+        await until(lambda: other.notice.text == "Ann offers a tie: this game would count for nobody.")
+        press(other.notice.answer_button("Play on"))
+        await until(lambda: one.notice.text == "Bob wants to play on.")
+        ann.menus.tie.trigger()
+        assert "was refused and nothing has happened since" in one.notice.text
+        bob.menus.tie.trigger()
+        await until(lambda: one.notice.answer_button("Agree"))
+        press(one.notice.answer_button("Agree"))
+        await until(lambda: one.overlay.heading == other.overlay.heading == "A tie")
+        assert other.overlay.text == "You both agreed. This game counts for nobody."
+
+
+async def test_a_match_is_called_off_by_both(tmp_path: Path) -> None:
+    async with person(tmp_path, "Ann", looking=False) as ann, person(tmp_path, "Bob", looking=False) as bob:
+        one, other = await sit_down(ann, bob)
+        await until(lambda: one.can("resign") and other.can("resign"))
+        bob.menus.void.trigger()
+        await until(lambda: one.notice.answer_button("Agree"))
+        press(one.notice.answer_button("Agree"))
+        await until(lambda: one.overlay.heading == other.overlay.heading == "The match is called off")
+
+
+async def test_a_match_is_ended_for_good_by_one(tmp_path: Path) -> None:
+    async with person(tmp_path, "Ann", looking=False) as ann, person(tmp_path, "Bob", looking=False) as bob:
+        one, other = await sit_down(ann, bob)
+        await until(lambda: one.can("resign") and other.can("resign"))
+        bob.menus.abandon.trigger()
+        press(other.overlay.answer_button("End the match"))
+        await until(lambda: one.overlay.heading == "Bob ended the match")
+        await until(lambda: other.overlay.heading == "You ended the match")
+
+
+async def test_a_private_table_takes_its_code_and_no_other(tmp_path: Path) -> None:
+    async with person(tmp_path, "Ann", looking=False) as ann, person(tmp_path, "Bob", looking=False) as bob:
+        address = await open_table(ann, SHORT, is_open=False)
+        code = ann.lobby.waiting.code.text()
+        enter_address(bob, address)
+        await until(lambda: bob.lobby.panel is bob.lobby.code)
+        assert bob.lobby.message.text() == ""
+        QTest.keyClicks(bob.lobby.code.code, "otter-otter-1")
+        press(bob.lobby.code.sit_down)
+        await until(lambda: bob.lobby.panel is bob.lobby.code and bob.lobby.message.isVisible())
+        assert "code is not the one of this table" in bob.lobby.message.text()
+        await until(lambda: "could not sit down" in ann.lobby.message.text())
+        bob.lobby.code.code.clear()
+        QTest.keyClicks(bob.lobby.code.code, code.upper())
+        QTest.keyClick(bob.lobby.code.code, Qt.Key.Key_Return)
+        pages = (await at_table(ann), await at_table(bob))
+        await until(lambda: all(page.can("resign") for page in pages))
+
+
+async def test_who_is_declined_is_told_and_the_table_stays_open(tmp_path: Path) -> None:
+    async with person(tmp_path, "Ann", looking=False) as ann, person(tmp_path, "Bob", looking=False) as bob:
+        enter_address(bob, await open_table(ann, SHORT))
+        await until(lambda: ann.lobby.waiting.asked.isVisible())
+        press(ann.lobby.waiting.asked.decline)
+        await until(lambda: "declined" in bob.lobby.message.text())
+        assert bob.lobby.panel is bob.lobby.tables
+        await until(lambda: not ann.lobby.waiting.asked.isVisible())
+        assert ann.lobby.panel is ann.lobby.waiting
+
+
+async def test_a_third_person_is_told_that_the_table_is_taken(tmp_path: Path) -> None:
+    async with (
+        person(tmp_path, "Ann", looking=False) as ann,
+        person(tmp_path, "Bob", looking=False) as bob,
+        person(tmp_path, "Cid", looking=False) as cid,
+    ):
+        address = await open_table(ann, SHORT)
+        enter_address(bob, address)
+        await until(lambda: ann.lobby.waiting.asked.isVisible())
+        enter_address(cid, address)
+        await until(lambda: "Somebody else is sitting at this table" in cid.lobby.message.text())
+
+
+async def test_a_table_goes_from_the_list_when_it_is_closed(tmp_path: Path) -> None:
+    name = somebody("Ann")
+    async with person(tmp_path, name, looking=False) as ann, person(tmp_path, "Bob") as bob:
+        await open_table(ann, SHORT)
+        await found(bob, name)
+        ann.lobby.cancelled.emit()
+        await until(lambda: ann.lobby.panel is ann.lobby.tables)
+        await until(lambda: name not in listed(bob))
+
+
+async def test_nobody_at_an_address_is_told(tmp_path: Path) -> None:
+    async with person(tmp_path, "Bob", looking=False) as bob:
+        for address, words in (
+            ("127.0.0.1:9", "127.0.0.1"),
+            ("127.0.0.1", "HOST:PORT"),
+        ):
+            enter_address(bob, address)
+            assert not bob.lobby.message.isVisible()
+            await until(lambda: bob.lobby.message.isVisible())
+            assert words in bob.lobby.message.text()
+            assert bob.lobby.panel is bob.lobby.tables
+
+
+async def test_the_way_to_a_table_can_be_given_up(tmp_path: Path) -> None:
+    async with person(tmp_path, "Ann", looking=False) as ann, person(tmp_path, "Bob", looking=False) as bob:
+        enter_address(bob, await open_table(ann, SHORT))
+        await until(lambda: ann.lobby.waiting.asked.isVisible())
+        bob.lobby.cancelled.emit()
+        await until(lambda: bob.lobby.panel is bob.lobby.tables)
+        await until(lambda: not ann.lobby.waiting.asked.isVisible())
+        assert "Bob has left the table." in ann.lobby.message.text()
+
+
+@pytest.mark.parametrize("closing", ["host", "guest"])
+async def test_closing_a_window_in_a_match_tells_the_other_and_keeps_the_match(
+    tmp_path: Path, closing: str
+) -> None:
+    async with person(tmp_path, "Ann", looking=False) as ann, person(tmp_path, "Bob", looking=False) as bob:
+        pages = dict(zip(("host", "guest"), await sit_down(ann, bob), strict=True))
+        goes, stays = (ann, pages["guest"]) if closing == "host" else (bob, pages["host"])
+        await until(lambda: all(page.can("resign") for page in pages.values()))
+        goes.close()
+        assert not goes.isVisible()
+        await goes.closed.wait()
+        await until(lambda: "has left the table" in stays.overlay.heading)
+        assert "journal" in stays.overlay.text
+        press(stays.overlay.answer_button("Back to the lobby"))
+        await until(lambda: (bob if goes is ann else ann).page is None)
+
+
+async def test_leaving_is_asked_about_in_the_middle_of_a_match(tmp_path: Path) -> None:
+    async with person(tmp_path, "Ann", looking=False) as ann, person(tmp_path, "Bob", looking=False) as bob:
+        one, other = await sit_down(ann, bob)
+        await until(lambda: one.can("resign") and other.can("resign"))
+        ann.menus.leave.trigger()
+        press(one.overlay.answer_button("Play on"))
+        assert one.overlay.heading == ""
+        ann.menus.leave.trigger()
+        press(one.overlay.answer_button("Leave"))
+        await until(lambda: ann.page is None)
+        await until(lambda: other.overlay.heading == "Ann has left the table")
+
+
+@pytest.mark.parametrize("name", ["W" * 300, "\u202eevil 🃏\x07" * 20])
+async def test_a_name_of_any_kind_sits_at_the_table_without_breaking_it(tmp_path: Path, name: str) -> None:
+    async with person(tmp_path, "Ann", looking=False) as ann, person(tmp_path, "Bob", looking=False) as bob:
+        bob.lobby.nickname.setText(name)
+        bob.lobby.nickname.editingFinished.emit()
+        one, other = await sit_down(ann, bob)
+        await until(lambda: one.can("resign") and other.can("resign"))
+        one.ask_leave()
+        one.grab()
+        assert ann.size().toTuple() == (1280, 800)
+        assert ann.minimumSizeHint().width() <= 800
+        assert other.overlay.heading == ""
+
+
+@pytest.mark.long
+async def test_a_whole_match_of_the_game_as_it_is_played(tmp_path: Path) -> None:
+    """Twenty cards on each payoff pile, to the end of a game, every move of both by mouse."""
+    async with person(tmp_path, "Ann", looking=False) as ann, person(tmp_path, "Bob", looking=False) as bob:
+        pages = await sit_down(ann, bob, Rules(target=1))
+        await play_out(*pages)
+        assert {page.overlay.heading for page in pages} & {"You win the match!"}
