@@ -205,7 +205,8 @@ class Session:
             try:
                 frame = await self._link.receive()
             except PeerError as error:
-                self._step(self._conversation.goodbye(error.reason, error.text))
+                # What had come before it is handled first; then the goodbye says why.
+                self._step(self._conversation.link_lost(self._loop.time(), error))
                 return
             if frame is None:
                 self._step(self._conversation.link_lost(self._loop.time()))

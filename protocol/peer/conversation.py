@@ -191,7 +191,7 @@ class Conversation(Actions):
             self._outlet.tell(PeerBack())
         return self._run(lambda: self._hear(frame))
 
-    def link_ended(self, now: float, error: PeerError | None = None) -> list[Event]:
+    def link_lost(self, now: float, error: PeerError | None = None) -> list[Event]:
         """The link has ended, by `error` if what came over it could not be read. What had come before is
         still handled, then `Closed` is told.
         """

@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from protocol.errors import LocalError, Reason, TooLate
+from protocol.errors import LocalError, PeerError, Reason, TooLate
 from protocol.game import Move, Rules, View
 from protocol.peer import events
 from protocol.peer.conversation import Phase
@@ -276,11 +276,24 @@ def test_the_end_of_the_link_is_told_after_what_had_come_before_it() -> None:
     mover.act("play", mover.conversation.view.legal_moves[0])  # type: ignore[union-attr]
     mover.write()
     pair.deliver(mover)
-    listener.done(listener.conversation.link_ended(pair.now))
+    listener.done(listener.conversation.link_lost(pair.now))
     assert not listener.closed
     listener.write()
     assert [type(it).__name__ for it in listener.log[-2:]] == ["Moved", "Closed"]
     assert listener.log[-1].reason is Reason.LEFT  # type: ignore[union-attr]
+
+
+def test_a_link_that_could_not_be_read_is_told_with_its_reason() -> None:
+    pair = Pair()
+    error = PeerError(Reason.MALFORMED, "a frame cannot be decrypted")
+    pair.host.done(pair.host.conversation.link_lost(pair.now, error))
+    assert pair.host.log[-1] == events.Closed(
+        Reason.MALFORMED,
+        "Something unreadable came over the connection: a frame cannot be decrypted.",
+        by_peer=False,
+    )
+    pair.settle()
+    assert pair.joiner.log[-1].reason is Reason.MALFORMED  # type: ignore[union-attr]
 
 
 def not_allowed(side: Side, *action: object) -> None:
