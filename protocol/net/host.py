@@ -62,7 +62,7 @@ class Host:
         self._advertiser: Advertiser | None = None
         self._loop = asyncio.get_running_loop()
         self._arrivals: asyncio.Queue[Session | None] = asyncio.Queue()
-        self._strangers: dict[asyncio.Task[None], None] = {}
+        self._strangers: dict[asyncio.Task[None], socket.socket] = {}
         self._sitting: Session | None = None
         self._closed = False
         self.code = code
@@ -136,8 +136,10 @@ class Host:
             return
         self._closed = True
         tasks = [*self._accepting, *self._strangers]
-        for task in tasks:
+        for task in self._accepting:
             task.cancel()
+        for stranger in list(self._strangers):
+            self._hang_up(stranger)
         await asyncio.gather(*tasks, return_exceptions=True)
         for listener in self._sockets:
             listener.close()
@@ -159,18 +161,21 @@ class Host:
                 # Anything but a lack of resources was the caller's connection failing; the next one may be
                 # sound.
                 if error.errno in _OUT_OF_RESOURCES:
-                    self._hang_up_on_strangers()
+                    for stranger in list(self._strangers):
+                        self._hang_up(stranger)
                     await asyncio.sleep(_OUT_OF_RESOURCES_PAUSE)
                 continue
-            if len(self._strangers) >= MOST_STRANGERS:
-                next(iter(self._strangers)).cancel()
+            while len(self._strangers) >= MOST_STRANGERS:
+                self._hang_up(next(iter(self._strangers)))
             task = self._loop.create_task(self._meet(connection, str(where[0])), name="spite-stranger")
-            self._strangers[task] = None
+            self._strangers[task] = connection
             task.add_done_callback(lambda done: self._strangers.pop(done, None))
 
-    def _hang_up_on_strangers(self) -> None:
-        for task in self._strangers:
-            task.cancel()
+    def _hang_up(self, stranger: asyncio.Task[None]) -> None:
+        """At once, whatever stage it is at, even if its task has not begun to run."""
+        connection = self._strangers.pop(stranger)
+        stranger.cancel()
+        stranger.add_done_callback(lambda done: connection.close())
 
     async def _meet(self, connection: socket.socket, where: str) -> None:
         try:
@@ -178,19 +183,19 @@ class Host:
         except OSError:
             connection.close()
             return
-        link = None
         try:
             async with asyncio.timeout(HANDSHAKE_PATIENCE):
                 link = await self._shake_hands(reader, writer)
+        except asyncio.CancelledError:
+            writer.transport.abort()
+            raise
         except PeerError as error:
             self._refused(error, where)
+            await close_stream(reader, writer)
         except (OSError, EOFError):
             # Gone, silent, or only knocking to see whether the table is there.
-            pass
-        finally:
-            if link is None:
-                await close_stream(reader, writer)
-        if link is not None:
+            await close_stream(reader, writer)
+        else:
             await self._welcome(link, where)
 
     async def _shake_hands(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> StreamLink:
@@ -209,8 +214,8 @@ class Host:
         if link.peer_key == self._person.identity.public_key:
             await turn_away(link, self._person, self._table, Reason.SAME_IDENTITY)
         elif self._sitting is not None:
-            await turn_away(link, self._person, self._table, Reason.BUSY)
             self._refused(PeerError(Reason.BUSY), where)
+            await turn_away(link, self._person, self._table, Reason.BUSY)
         else:
             self._sitting = session = Session(link, self._person, table=self._table)
             session.on_end(self._free)

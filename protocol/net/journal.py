@@ -49,12 +49,12 @@ CREATE TABLE commitments (
     match_id BLOB NOT NULL, game INTEGER NOT NULL, commitment0 BLOB NOT NULL, commitment1 BLOB NOT NULL,
     PRIMARY KEY (match_id, game)
 ) STRICT, WITHOUT ROWID;
+-- One tree and no second index: a move changes one page, and so costs one page in the log and one sync.
 CREATE TABLE entry (
-    id INTEGER PRIMARY KEY, match_id BLOB NOT NULL, n INTEGER NOT NULL, game INTEGER NOT NULL,
-    seat INTEGER NOT NULL, body BLOB NOT NULL, chain BLOB NOT NULL, signature BLOB NOT NULL,
-    withdrawn INTEGER NOT NULL DEFAULT 0
-) STRICT;
-CREATE UNIQUE INDEX entry_that_counts ON entry (match_id, n) WHERE withdrawn = 0;
+    match_id BLOB NOT NULL, n INTEGER NOT NULL, seat INTEGER NOT NULL, game INTEGER NOT NULL,
+    body BLOB NOT NULL, chain BLOB NOT NULL, signature BLOB NOT NULL,
+    withdrawn INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (match_id, n, seat)
+) STRICT, WITHOUT ROWID;
 CREATE TABLE ending (
     match_id BLOB PRIMARY KEY, n INTEGER NOT NULL, chain BLOB NOT NULL, points0 INTEGER NOT NULL,
     points1 INTEGER NOT NULL, winner INTEGER, how TEXT NOT NULL, by_seat INTEGER,

@@ -221,9 +221,7 @@ async def test_a_byte_now_and_then_does_not_last_longer_than_the_handshake_may(
 async def test_the_table_stays_open_when_file_descriptors_run_out(marie: Person, joiner: Person) -> None:
     async with table(marie) as (opened, _):
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-        used = len(list(socket.socket() for _ in ())) + max(
-            connection.fileno() for connection in opened._sockets
-        )
+        used = max(listener.fileno() for listener in opened._sockets)
         waiting = [socket.socket() for _ in range(MOST_STRANGERS + 4)]
         resource.setrlimit(resource.RLIMIT_NOFILE, (used + len(waiting) + 4, hard))
         try:
@@ -276,14 +274,15 @@ async def test_a_flipped_bit_anywhere_on_the_wire_ends_the_handshake_with_words(
 ) -> None:
     choices = random.Random(3)
     async with table(marie, code=code) as (opened, _):
-        # Positions over all bytes of one direction, both directions; the private form costs 40 ms each.
-        reach = 45 + (35 if code else 0) + 34 + 162
-        for at in choices.sample(range(reach), 12 if code else 60):
-            downwards = choices.random() < 0.5
+        # All bytes of either direction: preamble, SPAKE2, Noise. The private form costs 40 ms each.
+        before = 45 + (2 + 33 if code else 0)
+        up, down = before + (2 + 32) + (2 + 160), before + (2 + 192)
+        places = [(at, False) for at in range(up)] + [(at, True) for at in range(down)]
+        for at, downwards in choices.sample(places, 12 if code else 60):
             async with flipping(opened.port, at, 1 << choices.randrange(8), downwards) as port:
                 with contextlib.suppress(PeerError):
                     session = await sit_down(f"{LOOPBACK}:{port}", joiner, code=code)
-                    assert not isinstance(await until(session, Closed), SitDownAsked)
+                    await until(session, Closed)
                     await session.close()
         assert all(task.done() for task in opened._strangers)
         assert opened._arrivals.empty()
@@ -342,7 +341,8 @@ async def test_the_own_address_on_ipv6_can_be_joined(marie: Person, joiner: Pers
 async def test_a_session_that_nobody_took_is_closed_with_the_table(marie: Person, joiner: Person) -> None:
     async with table(marie) as (opened, _):
         theirs = await sit_down(opened.addresses[0], joiner)
-        while opened._arrivals.empty():
+        # The joiner's last handshake message is on its way; the next turns of the loop bring it.
+        for _ in range(100):
             await asyncio.sleep(0)
     assert (await until(theirs, Closed)).reason is Reason.LEFT
     await theirs.close()
@@ -368,8 +368,10 @@ async def server(says: bytes, then_hangs_up: bool) -> AsyncIterator[int]:
 
     async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         writer.write(says)
-        if not then_hangs_up:
-            with contextlib.suppress(ConnectionError):
+        with contextlib.suppress(ConnectionError):
+            # Read first, or the unread bytes make it a reset.
+            await reader.read(1000)
+            if not then_hangs_up:
                 await reader.read()
         writer.close()
 
@@ -448,5 +450,5 @@ async def test_joining_can_be_called_off_at_any_moment(joiner: Person) -> None:
             joining.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await joining
-    for task in asyncio.all_tasks() - before:
-        await task
+        serving = {task for task in asyncio.all_tasks() if "server" in repr(task.get_coro())}
+        assert asyncio.all_tasks() == before | serving

@@ -76,7 +76,7 @@ def resize(length: int) -> Callable[[bytes], bytes]:
 
 
 def survives(psk: bytes | None, number: int, damage: Callable[[bytes], bytes]) -> bool:
-    """Whether a handshake whose message `number` is damaged ends with both sides talking; PeerErrors mean no."""
+    """Whether a handshake whose message `number` is damaged ends with both sides talking."""
     joiner, host = pair(psk)
     turns = ((host, joiner), (joiner, host), (host, joiner))
     try:
