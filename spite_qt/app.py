@@ -16,9 +16,9 @@ from contextlib import contextmanager
 from types import FrameType, TracebackType
 from typing import Any
 
-from PySide6.QtCore import QSocketNotifier, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QSocketNotifier, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QIcon
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from qasync import QEventLoop
 
 from spite_qt.home import Home
@@ -48,10 +48,27 @@ async def _run(home: Home, theme: Theme, request: Request | None, interface: str
     window = MainWindow(home, theme, nickname, interface)
     with errors_told(window), closed_by_signals(window):
         window.show()
-        # After the first paint: what is imported for the network takes longer than the window.
-        QTimer.singleShot(0, lambda: window.start(request))
+        # What is imported for the network takes as long as the window.
+        first_paint = _FirstPaint(window.lobby)
+        first_paint.over.connect(lambda: window.start(request))
         await window.closed.wait()
     window.deleteLater()
+
+
+class _FirstPaint(QObject):
+    """`over`: a widget has been painted for the first time."""
+
+    over = Signal()
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint:
+            watched.removeEventFilter(self)
+            QTimer.singleShot(0, self.over.emit)
+        return False
 
 
 def make_application() -> QApplication:

@@ -5,7 +5,7 @@ Not the playing table itself.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QRadialGradient, QTransform
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
 
@@ -22,33 +22,21 @@ class Felt(QWidget):
         super().__init__(parent)
         self._colours = LIGHT
         self._lamp = lamp
-        self._painted = QPixmap()
 
     def set_colours(self, colours: Colours) -> None:
         self._colours = colours
-        self._painted = QPixmap()
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        ratio = self.devicePixelRatioF()
-        if self._painted.size() != self.size() * ratio:
-            self._painted = self._paint(ratio)
-        painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._painted)
-        painter.end()
-
-    def _paint(self, ratio: float) -> QPixmap:
-        made = QPixmap(self.size() * ratio)
-        made.setDevicePixelRatio(ratio)
+        # Not kept as a picture: that would be 8 MB on a large screen, and the lobby is seldom painted.
         width, height = self.width(), self.height()
         centre = QPointF(width * self._lamp[0], height * self._lamp[1])
         light = QRadialGradient(centre, max(width, height) * 0.75)
         light.setColorAt(0, QColor(self._colours.felt_lit))
         light.setColorAt(1, QColor(self._colours.felt_edge))
-        painter = QPainter(made)
-        painter.fillRect(QRectF(0, 0, width, height), light)
+        painter = QPainter(self)
+        painter.fillRect(event.rect(), light)
         painter.end()
-        return made
 
 
 class Fan(QWidget):

@@ -8,23 +8,26 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget
 
 from protocol.errors import LocalError, PeerError
-from protocol.peer.events import Event, SatDown
 from spite_qt.home import Home
-from spite_qt.requests import Request
-from spite_qt.seat import Seat
 from spite_qt.theme import Choice, Theme
 from spite_qt.window.lobby import Lobby
-from spite_qt.window.match_page import MatchPage
 from spite_qt.window.meeting import Meeting
 from spite_qt.window.menus import Menus
-from spite_qt.window.reading import AboutDialog, RulesDialog
 from spite_qt.window.work import Work, sentence_of
+
+if TYPE_CHECKING:
+    # The table is imported when somebody sits down, the network when it is needed: the lobby is seen sooner.
+    from protocol.peer.events import Event, SatDown
+    from spite_qt.requests import Request
+    from spite_qt.seat import Seat
+    from spite_qt.window.match_page import MatchPage
 
 # Seconds that closing waits for the other side and the journal; after that the window goes anyway.
 _CLOSE_WITHIN = 5.0
@@ -106,9 +109,13 @@ class MainWindow(QMainWindow):
         self._keep(theme=str(choice))
 
     def show_rules(self) -> None:
+        from spite_qt.window.reading import RulesDialog
+
         self._open(RulesDialog)
 
     def show_about(self) -> None:
+        from spite_qt.window.reading import AboutDialog
+
         self._open(AboutDialog)
 
     def start(self, request: Request | None = None) -> None:
@@ -137,6 +144,8 @@ class MainWindow(QMainWindow):
 
     async def _play(self, seat: Seat, events: AsyncIterator[Event], sat_down: SatDown) -> None:
         """Show the match until the person leaves it."""
+        from spite_qt.window.match_page import MatchPage
+
         left = asyncio.Event()
         page = MatchPage(seat, sat_down, self.meeting.nickname, self.theme)
         page.left.connect(left.set)
