@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
 
@@ -18,7 +18,7 @@ class RulesDialog(QDialog):
         self.setWindowTitle(self.tr("Rules"))
         page = QTextBrowser()
         page.setFrameShape(QTextBrowser.Shape.NoFrame)
-        page.setHtml(_rules())
+        page.setHtml(self._rules())
         page.document().setDocumentMargin(18)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
@@ -33,71 +33,69 @@ class RulesDialog(QDialog):
     def sizeHint(self) -> QSize:
         return QSize(620, 720)
 
-
-def _rules() -> str:
-    def tr(text: str) -> str:
-        return QCoreApplication.translate("Rules", text)
-
-    parts = [
-        (
-            tr("What it is about"),
-            [
-                tr(
-                    "Get rid of your payoff pile: twenty cards, the top one face up. Who plays the last of"
-                    " them wins the game and gets a point for every card left on the other's payoff pile."
-                ),
-                tr("Games are played until somebody has enough points to win the match, usually 50."),
-            ],
-        ),
-        (
-            tr("Centre piles"),
-            [
-                tr(
-                    "There are three, for both of you. Each is built upwards: A, 2, 3 … J, Q."
-                    " Suits do not matter."
-                ),
-                tr("A king is a joker: it stands for whatever card comes next."),
-                tr(
-                    "A pile of twelve is complete. It is shuffled back into the stock and its place"
-                    " is free again."
-                ),
-            ],
-        ),
-        (
-            tr("Your turn"),
-            [
-                tr("It begins with drawing: you have five cards in your hand."),
-                tr(
-                    "Play as often as you like and can onto the centre piles: the top of your payoff"
-                    " pile, cards from your hand, the top cards of your own four side piles."
-                    " You are never forced to."
-                ),
-                tr("If your hand runs empty, you draw five more and go on."),
-                tr(
-                    "Discarding ends your turn: put a card from your hand on one of your side piles,"
-                    " whatever lies there. Only the top card of a side pile can be played."
-                ),
-            ],
-        ),
-        (
-            tr("If nobody gets there"),
-            [tr("When the stock has run out, the game is a tie: no points for anybody.")],
-        ),
-        (
-            tr("With the mouse"),
-            [
-                tr(
-                    "Drag a card to where it should go, or click the card and then the place."
-                    " Possible places light up."
-                ),
-            ],
-        ),
-    ]
-    listed = (
-        f"<h3>{heading}</h3><ul>{''.join(f'<li>{line}</li>' for line in lines)}</ul>"
-        for heading, lines in parts
-    )
-    return f"<h2>{tr('Spite & Malice').replace('&', '&amp;')}</h2>{''.join(listed)}"
+    def _rules(self) -> str:
+        parts = [
+            (
+                self.tr("What it is about"),
+                [
+                    self.tr(
+                        "Get rid of your payoff pile: twenty cards, the top one face up. Who plays the last of"
+                        " them wins the game and gets a point for every card left on the other's payoff pile."
+                    ),
+                    self.tr(
+                        "Games are played until somebody has enough points to win the match, usually 50."
+                    ),
+                ],
+            ),
+            (
+                self.tr("Centre piles"),
+                [
+                    self.tr(
+                        "There are three, for both of you. Each is built upwards: A, 2, 3 … J, Q."
+                        " Suits do not matter."
+                    ),
+                    self.tr("A king is a joker: it stands for whatever card comes next."),
+                    self.tr(
+                        "A pile of twelve is complete. It is shuffled back into the stock and its place"
+                        " is free again."
+                    ),
+                ],
+            ),
+            (
+                self.tr("Your turn"),
+                [
+                    self.tr("It begins with drawing: you have five cards in your hand."),
+                    self.tr(
+                        "Play as often as you like and can onto the centre piles: the top of your payoff"
+                        " pile, cards from your hand, the top cards of your own four side piles."
+                        " You are never forced to."
+                    ),
+                    self.tr("If your hand runs empty, you draw five more and go on."),
+                    self.tr(
+                        "Discarding ends your turn: put a card from your hand on one of your side piles,"
+                        " whatever lies there. Only the top card of a side pile can be played."
+                    ),
+                ],
+            ),
+            (
+                self.tr("If nobody gets there"),
+                [self.tr("When the stock has run out, the game is a tie: no points for anybody.")],
+            ),
+            (
+                self.tr("With the mouse"),
+                [
+                    self.tr(
+                        "Drag a card to where it should go, or click the card and then the place."
+                        " Possible places light up."
+                    ),
+                ],
+            ),
+        ]
+        listed = (
+            f"<h3>{heading}</h3><ul>{''.join(f'<li>{line}</li>' for line in lines)}</ul>"
+            for heading, lines in parts
+        )
+        return f"<h2>{self.tr('Spite & Malice').replace('&', '&amp;')}</h2>{''.join(listed)}"
 
 
 class AboutDialog(QDialog):
