@@ -23,7 +23,7 @@ LARGEST_BODY: Final = 160
 # The longest notation is `TD-c1`.
 LARGEST_MOVE: Final = 8
 
-# Entries written without an acknowledgement (peer.md). A turn has seldom more than ten moves.
+# Entries written without an acknowledgement. A turn has seldom more than ten moves.
 UNACKNOWLEDGED: Final = 32
 # Messages waiting while something is being written. An honest peer sends no more than its unacknowledged
 # entries, as many acknowledgements of ours, and single messages of deal, end and goodbye: under 80.
@@ -31,8 +31,9 @@ WAITING_MESSAGES: Final = 96
 
 # Nothing heard for this long: ask. A lively link brings at least this many messages anyway.
 PING_AFTER: Final = 2.0
-# The other side is suspected, then left (peer.md: wireless links sleep for seconds, people wait no longer).
+# When the other side is suspected: wireless links sleep for some seconds.
 QUIET_AFTER: Final = 6.0
+# When it is given up: two sleeps, and people wait no longer.
 SILENT_AFTER: Final = 15.0
 # A tick that comes later than this was held up on this side (a laptop asleep, a busy loop): the time does
 # not count against the other side, whose messages may be waiting to be read.
