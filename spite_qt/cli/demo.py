@@ -24,10 +24,9 @@ from spite_qt.cli.run import Exit
 LOOPBACK = "127.0.0.1"
 # Two processes start and one announces itself: 2 s on an idle machine, more on a busy one.
 _SECONDS_TO_MEET = 60
-# How long (seconds) an end may take to end when asked to, and after the other one has ended: a link is given
-# up as silent after 15 s.
+# How long (seconds) an end may take to end when asked to, and by itself after the other one has ended.
 _SECONDS_TO_LEAVE = 3
-_SECONDS_TO_FOLLOW = 20
+_SECONDS_TO_FOLLOW = 5
 # One line of `--json` is under 1 kB; a longer one is not ours.
 _LONGEST_LINE = 1 << 16
 
@@ -150,17 +149,16 @@ async def _end(folder: Path, name: str, call: list[str]) -> AsyncIterator[_End]:
 
 
 async def _put_down(process: Process) -> None:
-    if process.returncode is not None:
-        return
+    # Reading to the end and not `wait`, which waits for ever behind a pipe that nobody empties.
     with suppress(ProcessLookupError):
         process.terminate()
     try:
         with suppress(TimeoutError):
-            await asyncio.wait_for(process.wait(), _SECONDS_TO_LEAVE)
+            await asyncio.wait_for(process.communicate(), _SECONDS_TO_LEAVE)
     finally:
         with suppress(ProcessLookupError):
             process.kill()
-        await process.wait()
+        await process.communicate()
 
 
 def own_command() -> list[str]:

@@ -10,8 +10,9 @@ from protocol.net.browser import Browser, TableFound, TableGone
 from protocol.net.listing import ListedTable
 from protocol.peer.names import clean_name
 
-# Two tables of one name hear the same question, so their answers come this close (seconds) to each other.
-_SECONDS_FOR_NAMESAKES = 0.3
+# Two tables of one name hear the same question, but who has said it within the last second does not say it again
+# (RFC 6762, section 6): a namesake may take this long (seconds) to be heard.
+_SECONDS_FOR_NAMESAKES = 1.1
 
 
 async def find_table(where: str, interface: str | None, patience: float) -> str | ListedTable:

@@ -1,6 +1,7 @@
 """`spite-qt host` and `spite-qt join` without a window: a bot in the chair, told line by line."""
 
 import asyncio
+from contextlib import suppress
 from pathlib import Path
 
 from protocol.net.code import new_code, normal_code
@@ -98,6 +99,7 @@ class _Bot:
         try:
             await occupy(seat, self._choose, self._pace_ms, story.tell)
         finally:
-            async with asyncio.timeout(_SECONDS_TO_LEAVE):
-                await seat.close()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(_SECONDS_TO_LEAVE):
+                    await seat.close()
         return story

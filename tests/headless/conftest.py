@@ -8,10 +8,9 @@ from tests.headless.program import Bench, bench
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
-    from pathlib import Path
 
 
 @pytest_asyncio.fixture
-async def programs(tmp_path: Path) -> AsyncIterator[Bench]:
-    async with bench(tmp_path) as started:
+async def programs() -> AsyncIterator[Bench]:
+    async with bench() as started:
         yield started

@@ -10,6 +10,7 @@ import json
 import os
 import signal
 import sys
+import tempfile
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -84,11 +85,22 @@ class Program:
         return (await self.process.stderr.read()).decode()
 
 
+def quick_folder() -> str | None:
+    """Where writing to the disk costs nothing, if there is such a place: every move of a match is synced."""
+    memory = "/dev/shm"
+    return memory if os.access(memory, os.W_OK) else None
+
+
 class Bench:
-    """Starts programs, each with a data folder of its own, and leaves none behind."""
+    """Starts programs, each with a data folder of its own, and leaves none behind.
+
+    `folder`: for everything they write; their TMPDIR is there too.
+    """
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
+        self.temporary = folder / "tmp"
+        self.temporary.mkdir()
         self._started: list[Process] = []
         without_qt = folder / "without-qt"
         without_qt.mkdir()
@@ -98,7 +110,8 @@ class Bench:
             for key, value in os.environ.items()
             if not key.startswith(("DISPLAY", "WAYLAND", "QT_"))
         }
-        self.environment = kept | {"PYTHONPATH": os.pathsep.join((str(without_qt), str(ROOT)))}
+        path = os.pathsep.join((str(without_qt), str(ROOT)))
+        self.environment = kept | {"PYTHONPATH": path, "TMPDIR": str(self.temporary)}
 
     async def start(
         self, *arguments: str, who: str | None = None, before: Sequence[str] = (), patience: float = 40
@@ -116,26 +129,29 @@ class Bench:
         """An open table on the loopback interface with a bot, and its ADDRESS:PORT."""
         door = () if "--code" in arguments or "--private" in arguments else ("--open",)
         options = (*_BOT, *door, *(argument for argument in arguments if argument != "--private"))
-        host = await self.start("host", "--name", who, *options, who=who)
+        host = await self.start("host", "--name", who.capitalize(), *options, who=who)
         return host, f"{LOOPBACK}:{(await host.line('listening'))['port']}"
 
     async def join(
         self, where: str, *arguments: str, who: str = "ben", before: Sequence[str] = ()
     ) -> Program:
-        return await self.start("join", where, "--name", who, *_BOT, *arguments, who=who, before=before)
+        return await self.start(
+            "join", where, "--name", who.capitalize(), *_BOT, *arguments, who=who, before=before
+        )
 
     async def close(self) -> None:
         for process in self._started:
-            if process.returncode is None:
-                with suppress(ProcessLookupError):
-                    process.send_signal(signal.SIGKILL)
-                await process.wait()
+            with suppress(ProcessLookupError):
+                process.send_signal(signal.SIGKILL)
+            # Not `wait`, which waits for ever behind a pipe that nobody empties.
+            await process.communicate()
 
 
 @asynccontextmanager
-async def bench(folder: Path) -> AsyncIterator[Bench]:
-    programs = Bench(folder)
-    try:
-        yield programs
-    finally:
-        await programs.close()
+async def bench() -> AsyncIterator[Bench]:
+    with tempfile.TemporaryDirectory(prefix="spite-test-", dir=quick_folder()) as folder:
+        programs = Bench(Path(folder))
+        try:
+            yield programs
+        finally:
+            await programs.close()

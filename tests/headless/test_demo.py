@@ -28,8 +28,8 @@ async def started(programs: Bench, *options: str) -> tuple[Program, list[int]]:
     return demo, [int(re.fullmatch(r"(?:Ada|Ben) \w+: process (\d+)", line)[1]) for line in lines]  # type: ignore[index]
 
 
-def demo_folders(folder: Path) -> list[Path]:
-    return list(folder.glob("spite-qt-demo-*"))
+def demo_folders(programs: Bench) -> list[Path]:
+    return list(programs.temporary.glob("spite-qt-demo-*"))
 
 
 async def play_to(programs: Bench, target: int) -> int:
@@ -49,10 +49,9 @@ async def play_to(programs: Bench, target: int) -> int:
 
 
 @pytest.mark.asyncio
-async def test_two_processes_find_each_other_and_play_a_short_match(programs: Bench, tmp_path: Path) -> None:
-    programs.environment["TMPDIR"] = str(tmp_path)
+async def test_two_processes_find_each_other_and_play_a_short_match(programs: Bench) -> None:
     assert await play_to(programs, 3) > 50
-    assert demo_folders(tmp_path) == []
+    assert demo_folders(programs) == []
 
 
 @pytest.mark.long
@@ -64,17 +63,19 @@ async def test_a_whole_match_to_fifty_points_is_equal_at_every_move(programs: Be
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("by", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("playing", [False, True], ids=["before they meet", "in the match"])
 async def test_an_interrupted_demo_leaves_no_process_and_no_folder(
-    programs: Bench, tmp_path: Path, by: signal.Signals
+    programs: Bench, by: signal.Signals, playing: bool
 ) -> None:
-    programs.environment["TMPDIR"] = str(tmp_path)
-    demo, pids = await started(programs)
-    assert len(demo_folders(tmp_path)) == 1
+    demo, pids = await started(programs, "--target", "1000")
+    assert len(demo_folders(programs)) == 1
+    if playing:
+        assert (await demo.text_line()).startswith("game 1, ")
     demo.process.send_signal(by)
     async with asyncio.timeout(30):
         assert await demo.process.wait() == 128 + by
     assert not any(map(alive, pids))
-    assert demo_folders(tmp_path) == []
+    assert demo_folders(programs) == []
 
 
 @pytest.mark.asyncio

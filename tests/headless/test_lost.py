@@ -54,7 +54,7 @@ async def test_a_peer_silent_for_good_ends_the_call(programs: Bench) -> None:
     code, said = await host.end()
     joiner.process.send_signal(signal.SIGCONT)
     assert (code, host.story("link lost")[0]["reason"]) == (4, "silent")
-    assert said == "spite-qt: ben has not answered for a while.\n"
+    assert said == "spite-qt: Ben has not answered for a while.\n"
 
 
 @pytest.mark.asyncio
@@ -65,7 +65,7 @@ async def test_a_call_that_is_ended_says_goodbye(programs: Bench, by: signal.Sig
     assert await host.end() == (code, "")
     left, said = await joiner.end()
     assert (left, joiner.story("link lost")[0]["reason"]) == (4, "left")
-    assert said == "spite-qt: ada has left the table.\n"
+    assert said == "spite-qt: Ada has left the table.\n"
 
 
 @pytest.mark.asyncio

@@ -30,7 +30,7 @@ async def test_two_bots_play_a_match_and_tell_the_same_story(programs: Bench) ->
     assert over["how"] == "target"
 
     connected = {program.story("connected")[0]["name"]: program for program in (host, joiner)}
-    assert connected == {"ben": host, "ada": joiner}
+    assert connected == {"Ben": host, "Ada": joiner}
     assert [host.story("connected")[0]["seat"], joiner.story("connected")[0]["seat"]] == [0, 1]
 
     moves = [line for line in story if line["event"] == "move"]

@@ -20,14 +20,18 @@ NAMES = {
 @pytest.mark.asyncio
 async def test_every_name_is_shown_as_one_clean_line(programs: Bench) -> None:
     for number, name in enumerate(NAMES.values()):
-        host, address = await programs.host("--target", "1", "--name", name, who=f"host{number}")
-        joiner = await programs.join(address, who=f"joiner{number}")
+        host, address = await programs.host("--name", name, "--pace", "60000", who=f"host{number}")
+        joiner = await programs.join(address, "--pace", "60000", who=f"joiner{number}")
         connected = await joiner.line("connected")
         assert connected["name"] == clean_name(name)
         assert len(connected["name"]) <= 32
         assert connected["name"].isprintable()
-        assert await joiner.end() == (0, "")
-        assert await host.end() == (0, "")
+        host.process.terminate()
+        assert await host.end() == (143, "")
+        code, said = await joiner.end()
+        assert code == 4
+        assert said.count("\n") == 1
+        assert said.rstrip("\n").isprintable()
 
 
 @pytest.mark.asyncio
