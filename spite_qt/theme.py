@@ -174,8 +174,8 @@ def panel_style(colours: Colours, points: float) -> str:
 
     `points`: size of plain text.
 
-    Names used: the properties `kind` (heading, faint, code, warning, on_felt, felt_faint, title) of labels
-    and (primary, plain, on_felt, quiet) of buttons, and the object name `panel` of frames.
+    Names used: the properties `kind` (heading, faint, code, alert, on_felt, felt_faint, title) of labels
+    and (primary, plain, on_felt) of buttons, and the object name `panel` of frames.
     """
     c = colours
     heading, code, title = (f"{points * factor:.1f}pt" for factor in (1.65, 2.6, 3.1))
@@ -188,7 +188,8 @@ def panel_style(colours: Colours, points: float) -> str:
     QLabel[kind="heading"] {{ font-size: {heading}; font-weight: 600; }}
     QLabel[kind="strong"] {{ font-weight: 600; }}
     QLabel[kind="faint"] {{ color: {c.faint}; }}
-    QLabel[kind="warning"] {{ color: {c.warning}; }}
+    QLabel[kind="alert"] {{ color: {c.warning}; background: {c.panel_raised}; padding: 8px 12px;
+        border: 1px solid {c.warning}; border-radius: 8px; }}
     QLabel[kind="code"] {{ color: {c.gold}; font-size: {code}; font-weight: 700; }}
     QLabel[kind="on_felt"] {{ color: {c.felt_text}; font-weight: 600; }}
     QLabel[kind="felt_faint"] {{ color: {c.felt_faint}; }}

@@ -50,7 +50,7 @@ class Lobby(Felt):
         self._panels = QStackedWidget()
         for panel in (self.tables, self.host, self.waiting, self.joining, self.code):
             self._panels.addWidget(panel)
-        self.message = label("", "warning", selectable=True)
+        self.message = label("", "alert", selectable=True)
         self.message.hide()
 
         frame = QFrame()
@@ -58,8 +58,8 @@ class Lobby(Felt):
         inside = QVBoxLayout(frame)
         inside.setContentsMargins(24, 20, 24, 20)
         inside.setSpacing(10)
-        inside.addWidget(self._panels, 1)
         inside.addWidget(self.message)
+        inside.addWidget(self._panels, 1)
 
         # On a large screen the lobby stays a readable size in its middle.
         middle = QWidget()
@@ -161,7 +161,7 @@ class Lobby(Felt):
         self.tables.address.selectAll()
 
     def tell(self, sentence: str) -> None:
-        """A sentence below the panel, until the panel changes; empty: none."""
+        """A sentence above the panel, until the panel changes; empty: none."""
         self.message.setText(sentence)
         self.message.setVisible(bool(sentence))
 

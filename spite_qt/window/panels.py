@@ -26,6 +26,8 @@ from spite_qt.window.table_list import TableList
 # Longer than any host name with a scope and a port.
 _ADDRESS_LENGTH = 300
 _CODE_LENGTH = 64
+# Two groups of four, as tables and the other window show it.
+_SHORT_FINGERPRINT = 9
 # What is read out; a computer with more has them for virtual machines.
 _MOST_ADDRESSES = 4
 
@@ -259,8 +261,8 @@ class _AskedBox(QFrame):
 
     def show_person(self, name: str, fingerprint: str) -> None:
         self._line.setText(self.tr("{0} wants to sit down.").format(name))
-        said = self.tr("Not verified: anybody can call themselves so. Their program's mark is {0}.")
-        self._known.setText(said.format(fingerprint))
+        said = self.tr("Not verified: anybody can call themselves so. Their fingerprint begins with {0}.")
+        self._known.setText(said.format(fingerprint[:_SHORT_FINGERPRINT]))
         self.show()
         self.accept.setFocus()
 

@@ -39,8 +39,9 @@ class RulesDialog(QDialog):
                 self.tr("What it is about"),
                 [
                     self.tr(
-                        "Get rid of your payoff pile: twenty cards, the top one face up. Who plays the last of"
-                        " them wins the game and gets a point for every card left on the other's payoff pile."
+                        "Get rid of your payoff pile: twenty cards, the top one face up. Who plays the last"
+                        " of them wins the game and gets a point for every card left on the other's"
+                        " payoff pile."
                     ),
                     self.tr(
                         "Games are played until somebody has enough points to win the match, usually 50."
