@@ -12,12 +12,11 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
-from protocol.peer.conversation import Table
-
 from protocol.game import Rules
 from protocol.net.link import MemoryLink
 from protocol.net.person import Person, passing_person
 from protocol.net.session import Session
+from protocol.peer.conversation import Table
 from spite_qt.opponents.chair import occupy
 from spite_qt.opponents.levels import DEFAULT_LEVEL, LEVELS
 from spite_qt.seat import Seat

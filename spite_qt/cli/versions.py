@@ -4,7 +4,6 @@ import importlib.metadata
 import platform
 
 from protocol.peer.preamble import MAJOR, MINOR
-
 from spite_qt import __version__
 
 

@@ -1,6 +1,5 @@
 """What must hold for the whole tree: no foreign addresses, one version, documents that tell the truth."""
 
-import ast
 import re
 import subprocess
 import sys
@@ -48,25 +47,6 @@ def test_no_file_names_a_package_registry() -> None:
 def test_no_file_names_a_folder_of_somebodys_computer() -> None:
     named = [(str(path), found[0]) for path, text in texts() if (found := OWN_FOLDERS.search(text))]
     assert named == []
-
-
-def is_translation(call: ast.Call) -> bool:
-    name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
-    return name in {"tr", "translate"}
-
-
-def test_texts_for_translation_are_never_f_strings() -> None:
-    found = []
-    for path in (ROOT / "spite_qt").rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and is_translation(node):
-                found += [
-                    f"{path.name}:{node.lineno}"
-                    for argument in node.args
-                    for part in ast.walk(argument)
-                    if isinstance(part, ast.JoinedStr)
-                ]
-    assert found == []
 
 
 def test_the_version_stands_in_one_place() -> None:
