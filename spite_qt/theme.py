@@ -11,7 +11,7 @@ from enum import StrEnum
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolTip
 
 
 class Choice(StrEnum):
@@ -117,9 +117,10 @@ class Theme(QObject):
             self._apply()
 
     def _apply(self) -> None:
-        application = self._application()
-        application.setPalette(palette(self.colours))
-        application.setStyleSheet(plain_style(self.colours))
+        chosen = palette(self.colours)
+        self._application().setPalette(chosen)
+        # Tool tips have a palette of their own on some desktops.
+        QToolTip.setPalette(chosen)
         self.changed.emit()
 
     @staticmethod
@@ -159,14 +160,6 @@ def palette(colours: Colours) -> QPalette:
     for name in (role.WindowText, role.Text, role.ButtonText):
         made.setColor(QPalette.ColorGroup.Disabled, name, QColor(colours.faint))
     return made
-
-
-def plain_style(colours: Colours) -> str:
-    """Tool tips ignore the palette on some desktops; everything else is styled where it stands."""
-    return (
-        f"QToolTip {{ color: {colours.text}; background: {colours.panel_raised};"
-        f" border: 1px solid {colours.panel_edge}; padding: 4px; }}"
-    )
 
 
 def panel_style(colours: Colours, points: float) -> str:

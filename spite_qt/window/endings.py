@@ -5,6 +5,8 @@ Words only: no widget, no rule.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject
 
 from protocol.peer.events import Closed, GameOver, MatchOver, SatDown
@@ -40,6 +42,13 @@ class Endings(QObject):
 
     def match(self, event: MatchOver) -> Message:
         """How the match ended."""
+        said = self._match(event)
+        if event.confirmed:
+            return said
+        alone = self.tr("{0} was gone before both sides could sign this end.")
+        return replace(said, faint=alone.format(self._other))
+
+    def _match(self, event: MatchOver) -> Message:
         if event.how == "void":
             return Message(
                 self.tr("The match is called off"), self.tr("You both agreed: it counts for nobody.")

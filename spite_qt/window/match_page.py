@@ -68,7 +68,6 @@ class MatchPage(QWidget):
         self.paused: str | None = None
         self._over: MatchOver | None = None
         self._closed = False
-        self._quiet = False
         # The message that stands while no game runs; a question may cover it.
         self._standing: Message | None = None
         self._moving = False
@@ -140,10 +139,13 @@ class MatchPage(QWidget):
                 if not by_me:
                     self.tell(self.tr("{0} wants to play on.").format(other))
             case PeerQuiet():
-                self._quiet = True
                 self._pause(self.tr("{0} is not answering …").format(other))
+                self.notice.say(
+                    self.tr("The table waits a little longer. After that, the match is kept as it is."),
+                    [Answer(self.tr("End the match …"), self.ask_abandon)],
+                )
             case PeerBack():
-                self._quiet = False
+                self.notice.hide()
                 self._pause(None)
             case Refused(text=text):
                 self.tell(text)

@@ -16,8 +16,8 @@ _LONGEST_LONG = 900.0
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        # Said by the platform without a screen whenever a window has a smallest size.
-        item.add_marker(pytest.mark.qt_log_ignore("propagateSizeHints", extend=True))
+        # What the platform without a screen says of smallest sizes and of windows in front of others.
+        item.add_marker(pytest.mark.qt_log_ignore("This plugin does not support", extend=True))
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -39,8 +39,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
 
 @pytest.fixture
 def application(qapp: QApplication) -> Iterator[QApplication]:
-    """The application with its style sheet and colours put back afterwards."""
-    style, palette = qapp.styleSheet(), qapp.palette()
+    """The application with its colours put back afterwards."""
+    palette = qapp.palette()
     yield qapp
-    qapp.setStyleSheet(style)
     qapp.setPalette(palette)

@@ -1,0 +1,53 @@
+"""`spite-qt shot`: pictures of lobby and table, made without a screen."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QColor, QImage
+
+from spite_qt.theme import DARK
+from tests.qt.test_closing import ROOT, run_child
+
+RECORD = str(ROOT / "tests" / "data" / "vectors" / "given-00.json")
+
+
+def shot(path: Path, *arguments: str) -> QImage:
+    assert run_child(["-m", "spite_qt", "shot", str(path), *arguments]) == (0, [])
+    return QImage(str(path))
+
+
+def test_a_lobby_is_drawn_in_the_theme_asked_for(tmp_path: Path) -> None:
+    picture = shot(tmp_path / "lobby.png", "--theme", "dark", "--size", "900x600")
+    assert picture.size().toTuple() == (900, 600)
+    # In the panel, below the tables.
+    assert picture.pixelColor(600, 400) == QColor(DARK.panel)
+
+
+def test_a_table_is_drawn_at_twice_the_pixels(tmp_path: Path) -> None:
+    picture = shot(
+        tmp_path / "table.png", "--record", RECORD, "--after", "40", "--size", "800x600", "--scale", "2"
+    )
+    assert picture.size().toTuple() == (1600, 1200)
+    colours = {picture.pixelColor(x, y).rgb() for x in range(0, 1600, 40) for y in range(0, 1200, 40)}
+    assert len(colours) > 30
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--record", "no-such-file.json"], "cannot be read"),
+        (["--record", RECORD, "--after", "100000"], "cannot be shown"),
+        (["--record", str(Path(__file__))], "cannot be shown"),
+    ],
+)
+def test_what_cannot_be_drawn_is_told_in_a_line(tmp_path: Path, arguments: list[str], words: str) -> None:
+    code, said = run_child(["-m", "spite_qt", "shot", str(tmp_path / "x.png"), *arguments])
+    assert code == 2
+    assert len(said) == 1
+    assert words in said[0]
+
+
+def test_a_picture_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    code, said = run_child(["-m", "spite_qt", "shot", str(tmp_path / "no" / "folder.png")])
+    assert code == 2
+    assert "cannot be written" in said[-1]
