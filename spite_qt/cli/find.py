@@ -10,7 +10,7 @@ from protocol.net.browser import Browser, TableFound, TableGone
 from protocol.net.listing import ListedTable
 from protocol.peer.names import clean_name
 
-# Two tables of one name hear the same question, but who has said it within the last second does not say it again
+# Two tables of one name hear the same question, but what was said within the last second is not said again
 # (RFC 6762, section 6): a namesake may take this long (seconds) to be heard.
 _SECONDS_FOR_NAMESAKES = 1.1
 

@@ -62,8 +62,11 @@ async def test_a_whole_match_to_fifty_points_is_equal_at_every_move(programs: Be
 
 
 @pytest.mark.asyncio
-@pytest.mark.parametrize("by", [signal.SIGINT, signal.SIGTERM])
-@pytest.mark.parametrize("playing", [False, True], ids=["before they meet", "in the match"])
+@pytest.mark.parametrize(
+    ("by", "playing"),
+    [(signal.SIGTERM, False), (signal.SIGINT, True)],
+    ids=["ended before they meet", "ctrl-c in the match"],
+)
 async def test_an_interrupted_demo_leaves_no_process_and_no_folder(
     programs: Bench, by: signal.Signals, playing: bool
 ) -> None:
@@ -80,7 +83,8 @@ async def test_an_interrupted_demo_leaves_no_process_and_no_folder(
 
 @pytest.mark.asyncio
 async def test_a_killed_end_fails_the_demo_and_takes_the_other_with_it(programs: Bench) -> None:
-    demo, pids = await started(programs)
+    demo, pids = await started(programs, "--target", "1000")
+    assert (await demo.text_line()).startswith("game 1, ")
     os.kill(pids[1], signal.SIGKILL)
     async with asyncio.timeout(60):
         _, said = await demo.process.communicate()

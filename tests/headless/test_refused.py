@@ -30,9 +30,9 @@ async def test_a_wrong_code_is_refused_and_the_table_stays_open(programs: Bench)
     assert code == 3
     assert said == "spite-qt: The join code is not the one of this table.\n"
     assert [line["reason"] for line in guest.story("refused")] == ["wrong_code"]
+    assert (await host.line("turned away"))["reason"] == "wrong_code"
     joiner = await programs.join(address, "--code", "maple-otter-42")
-    assert await joiner.end() == (0, "")
-    assert await host.end() == (0, "")
+    assert (await joiner.line("connected"))["name"] == "Ada"
 
 
 @pytest.mark.asyncio
@@ -143,7 +143,7 @@ async def test_something_else_that_listens_there_is_told(programs: Bench) -> Non
 
 @pytest.mark.asyncio
 async def test_garbage_does_not_close_the_table(programs: Bench) -> None:
-    host, address = await programs.host("--target", "1")
+    host, address = await programs.host()
     port = int(address.rpartition(":")[2])
     for garbage in (b"", b"GET / HTTP/1.1\r\n\r\n", bytes(100_000), MAGIC + b"\xff" * 400):
         reader, writer = await asyncio.open_connection(LOOPBACK, port)
@@ -155,8 +155,8 @@ async def test_garbage_does_not_close_the_table(programs: Bench) -> None:
                 pass
         writer.close()
     joiner = await programs.join(address)
-    assert await joiner.end() == (0, "")
-    assert await host.end() == (0, "")
+    assert (await joiner.line("connected"))["name"] == "Ada"
+    assert (await host.line("connected"))["name"] == "Ben"
 
 
 async def _more(reader: asyncio.StreamReader) -> bytes:
