@@ -23,7 +23,7 @@ ALLOWED_SKIPS = Path(__file__).with_name("allowed_skips.txt")
 # Deadlines measure the machine, not the code. In CI the examples are the same in every run, so that a red one
 # can be repeated.
 settings.register_profile("quick", deadline=None, derandomize=IN_CI, print_blob=True)
-settings.register_profile("long", deadline=None, derandomize=IN_CI, print_blob=True, max_examples=1000)
+settings.register_profile("long", deadline=None, derandomize=IN_CI, print_blob=True, max_examples=500)
 settings.load_profile("long" if ALL else "quick")
 
 
