@@ -12,8 +12,14 @@ import pytest
 from spite_qt import __version__
 from tests.packaging.conftest import ROOT
 
-# Written with dashes for dots, so that this file does not hold what it looks for.
-REGISTRY_HOSTS = ["pypi-org", "files-pythonhosted", "deb-debian-org", "registry-npmjs", "crates-io"]
+# Put together here, so that this file does not hold what it looks for.
+REGISTRY_HOSTS = [
+    "py" + "pi.org",
+    "python" + "hosted",
+    "deb.debian" + ".org",
+    "registry.npm" + "js",
+    "crates" + ".io",
+]
 # A person's or a machine's own folders.
 OWN_FOLDERS = re.compile(r"/(?:work|home/\w+|Users/\w+|opt/\w+)/|[A-Z]:\\Users")
 
@@ -39,8 +45,7 @@ def texts() -> list[tuple[Path, str]]:
 
 
 def test_no_file_names_a_package_registry() -> None:
-    hosts = [host.replace("-", ".") for host in REGISTRY_HOSTS]
-    named = [(str(path), host) for path, text in texts() for host in hosts if host in text]
+    named = [(str(path), host) for path, text in texts() for host in REGISTRY_HOSTS if host in text]
     assert named == []
 
 
