@@ -1,0 +1,141 @@
+"""A bot in a chair answers whatever the other side does, over a link in memory."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
+
+import pytest
+import pytest_asyncio
+
+from protocol.errors import LocalError, Reason
+from protocol.game import Rules
+from protocol.net.link import MemoryLink
+from protocol.net.person import passing_person
+from protocol.net.session import Session
+from protocol.peer.conversation import Table
+from protocol.peer.events import Closed, Dealt, Event, GameOver, MatchOver, Moved, TieRefused
+from spite_qt.opponents.chair import occupy
+from spite_qt.opponents.greedy import choose
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+SMALL = Rules(payoff=3, target=4)
+
+
+class Across:
+    """The seat across from a bot, moved by the test; `next(kind)` waits for an event."""
+
+    def __init__(self, seat: Session) -> None:
+        self.seat = seat
+        self.seen: list[Event] = []
+
+    async def next(self, *kinds: type[Event]) -> Event:
+        async with asyncio.timeout(20):
+            while True:
+                event = await anext(self.seat)
+                self.seen.append(event)
+                if isinstance(event, kinds):
+                    return event
+
+
+@asynccontextmanager
+async def seated(pace_ms: int) -> AsyncIterator[Across]:
+    """A seat whose opponent is a bot that hosts; both have ended afterwards."""
+    me, bot = passing_person("Me"), passing_person("Bot")
+    near, far = MemoryLink.pair(me.identity.public_key, bot.identity.public_key)
+    hosting, seat = Session(far, bot, table=Table(SMALL)), Session(near, me, table=None)
+    chair = asyncio.create_task(occupy(hosting, choose, pace_ms, rng=random.Random(1)))
+    try:
+        yield Across(seat)
+    finally:
+        await seat.close()
+        async with asyncio.timeout(20):
+            await chair
+        await hosting.close()
+
+
+@pytest_asyncio.fixture
+async def across() -> AsyncIterator[Across]:
+    """Across from a bot whose pace leaves the test every first word."""
+    async with seated(pace_ms=3_600_000) as seat:
+        yield seat
+
+
+@pytest.mark.asyncio
+async def test_it_lets_in_who_asks_and_plays_a_match_to_its_end() -> None:
+    async with seated(pace_ms=0) as across:
+        rng = random.Random(2)
+        while True:
+            event = await across.next(Dealt, Moved, GameOver, MatchOver)
+            if isinstance(event, MatchOver):
+                break
+            if isinstance(event, GameOver):
+                if max(event.points) < SMALL.target:
+                    across.seat.next_game()
+            elif isinstance(event, Dealt | Moved) and event.view.legal_moves:
+                across.seat.play(choose(event.view, rng))
+        assert event.how == "target"
+        assert max(event.points) >= SMALL.target
+        closed = await across.next(Closed)
+        assert isinstance(closed, Closed)
+        assert closed.reason is Reason.FINISHED
+
+
+@pytest.mark.asyncio
+async def test_it_declines_a_tie_and_plays_on(across: Across) -> None:
+    await across.next(Dealt)
+    across.seat.offer_tie()
+    refused = await across.next(TieRefused)
+    assert isinstance(refused, TieRefused)
+    assert not refused.by_me
+    assert across.seat.view is not None
+    assert across.seat.view.result is None
+
+
+@pytest.mark.asyncio
+async def test_it_agrees_that_a_match_counts_for_nobody(across: Across) -> None:
+    await across.next(Dealt)
+    across.seat.offer_void()
+    over = await across.next(MatchOver)
+    assert isinstance(over, MatchOver)
+    assert (over.how, over.winner) == ("void", None)
+
+
+@pytest.mark.asyncio
+async def test_it_wants_the_next_game_after_one_that_was_given_up(across: Across) -> None:
+    first = await across.next(Dealt)
+    across.seat.resign()
+    over = await across.next(GameOver)
+    assert isinstance(over, GameOver)
+    assert over.how == "resigned"
+    across.seat.next_game()
+    second = await across.next(Dealt)
+    assert isinstance(first, Dealt)
+    assert isinstance(second, Dealt)
+    assert (second.game, second.starter) == (1, 1 - first.starter)
+
+
+@pytest.mark.asyncio
+async def test_a_bot_that_thinks_still_hears_the_other_side_leave(across: Across) -> None:
+    await across.next(Dealt)
+    await across.seat.close()
+    # Leaving the fixture waits for the bot, which would think for an hour.
+
+
+@pytest.mark.asyncio
+async def test_a_fault_of_what_listens_ends_the_chair() -> None:
+    me, bot = passing_person("Me"), passing_person("Bot")
+    near, far = MemoryLink.pair(me.identity.public_key, bot.identity.public_key)
+    seats = Session(far, bot, table=Table(SMALL)), Session(near, me, table=None)
+
+    def listen(_: Event) -> None:
+        raise LocalError("The disk is full.")
+
+    with pytest.raises(LocalError, match="The disk is full"):
+        await occupy(seats[0], choose, on_event=listen)
+    for seat in seats:
+        await seat.close()

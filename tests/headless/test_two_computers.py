@@ -1,0 +1,60 @@
+"""A match between two computers on one cable: found by multicast over a bridge, joined by name."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.headless.test_match import told_alike
+from tests.net.namespaces import lan
+
+if TYPE_CHECKING:
+    from tests.headless.program import Bench
+    from tests.net.namespaces import Lan
+
+__all__ = ["lan"]
+
+BOT = ("--bot", "greedy", "--json")
+
+
+@pytest.mark.asyncio
+async def test_a_table_is_found_by_name_across_the_cable_and_the_match_is_equal(
+    programs: Bench, lan: Lan
+) -> None:
+    host = await programs.start(
+        "host", "--name", "Ada", "--open", "--target", "5", *BOT, who="ada", before=lan.left.command()
+    )
+    listening = await host.line("listening")
+    assert f"{lan.left.address}:{listening['port']}" in listening["addresses"]
+    joiner = await programs.start(
+        "join", "Ada", "--name", "Ben", "--seconds", "30", *BOT, who="ben", before=lan.right.command()
+    )
+    assert await joiner.end() == (0, "")
+    assert await host.end() == (0, "")
+    story = told_alike((host, joiner))
+    assert sum(line["event"] == "move" for line in story) > 50
+
+
+@pytest.mark.asyncio
+async def test_a_pulled_cable_is_told_and_so_is_its_return(programs: Bench, lan: Lan) -> None:
+    slow = ("--pace", "60000", *BOT)
+    host = await programs.start("host", "--open", *slow, who="ada", before=lan.left.command())
+    port = (await host.line("listening"))["port"]
+    joiner = await programs.start(
+        "join", f"{lan.left.address}:{port}", *slow, who="ben", before=lan.right.command()
+    )
+    await joiner.line("dealt")
+    lan.pull(lan.right)
+    await joiner.line("quiet")
+    lan.plug(lan.right)
+    await joiner.line("back")
+
+
+@pytest.mark.asyncio
+async def test_on_no_network_browsing_says_so(programs: Bench, lan: Lan) -> None:
+    lan.left.ip("link", "set", "eth0", "down")
+    lan.left.ip("addr", "flush", "dev", "eth0")
+    browse = await programs.start("browse", "--seconds", "1", "--json", before=lan.left.command())
+    assert await browse.end() == (0, "")
+    assert "on no network" in browse.story("empty")[0]["text"]
