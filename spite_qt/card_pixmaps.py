@@ -26,8 +26,9 @@ _ART_WIDTH = 250.0
 # A covered card narrower than this fraction of its height needs the index of its own strip.
 STRIP_BELOW = 0.155
 
-# A window at 3840 x 2160 with both card sizes in use holds 45 MiB; what went out of use is dropped first.
-_MOST_BYTES = 56 * 2**20
+# Cards on the table hold their pixmaps themselves (5 MiB at 1920 x 1080); this is for what may come back, and
+# drawing one anew costs less than a millisecond there.
+_MOST_BYTES = 6 * 2**20
 
 
 class CardPixmaps:
@@ -52,7 +53,8 @@ class CardPixmaps:
 
         With `shadow` the pixmap is larger by SHADOW_MARGIN card widths on every side. `strip` is for a card
         in a tight pile: the height in logical pixels that stays uncovered; its index is drawn to fit.
-        `angle` is in degrees clockwise; the card leans in the middle of a larger pixmap.
+        `angle` is in degrees clockwise; the card leans in the middle of a larger pixmap. The pixmap of a
+        strip ends a little below what may be seen of it.
         """
         key = (card, width, ratio, shadow, strip, angle)
         made = self._made.get(key)
@@ -79,7 +81,8 @@ class CardPixmaps:
         upright = QSizeF(width + 2 * margin, width * ASPECT + 2 * margin)
         turned = QTransform().rotate(angle)
         whole = turned.mapRect(QRectF(QPointF(), upright)).size() if angle else upright
-        made = _blank(whole.width(), whole.height(), ratio)
+        seen = min(whole.height(), margin + strip + width * 0.2) if strip else whole.height()
+        made = _blank(whole.width(), seen, ratio)
         painter = QPainter(made)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -134,10 +137,12 @@ def _draw_strip(painter: QPainter, art: QSvgRenderer, face: QRectF, strip: float
     painter.setPen(QColor("#b8ae98"))
     painter.setBrush(QColor("#fffcf4"))
     painter.drawRoundedRect(face.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
-    unit = (strip - 1.5) / index.height()
+    # Never larger than on the whole face.
+    unit = min((strip - 1.5) / index.height(), face.width() / _ART_WIDTH * 0.94)
+    top = face.top() + max(1.0, (strip - index.height() * unit) * 0.6)
     left = face.left() + max(2.0, face.width() * 0.04)
-    painter.setClipRect(QRectF(left, face.top() + 1, index.width() * unit, strip - 1))
-    corner = QPointF(left - index.left() * unit, face.top() + 1 - index.top() * unit)
+    painter.setClipRect(QRectF(left, top, index.width() * unit, index.height() * unit + 1))
+    corner = QPointF(left - index.left() * unit, top - index.top() * unit)
     size = _ART_WIDTH * unit
     art.render(painter, QRectF(corner.x(), corner.y(), size, size * ASPECT))
     painter.restore()

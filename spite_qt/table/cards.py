@@ -7,7 +7,7 @@ from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from protocol.game import Card
-from spite_qt.card_pixmaps import ASPECT, CardPixmaps
+from spite_qt.card_pixmaps import ASPECT, SHADOW_MARGIN, CardPixmaps
 from spite_qt.table.layout import Pose
 
 
@@ -63,6 +63,13 @@ class CardItem(QGraphicsPixmapItem):
             self.lie(home)
         self.setZValue(self.layer)
 
+    def rise(self, by: float) -> None:
+        """Lie `by` pixels above home, as when a finger lifts it a little."""
+        home = self.home
+        self.settle()
+        self.pose = Pose(home.x, home.y - by, home.width, home.angle)
+        self.setPos(home.x, home.y - by)
+
     def _go(self, pose: Pose, angle: float) -> None:
         self.setPos(pose.x, pose.y)
         self.setScale(pose.width / self._wants[1] if self._wants is not None else 1.0)
@@ -79,7 +86,9 @@ class CardItem(QGraphicsPixmapItem):
         made = self._pixmaps.pixmap(card, width, ratio, shadow=True, strip=strip, angle=angle)
         self.setPixmap(made)
         extent = made.deviceIndependentSize()
-        self.setOffset(QPointF(-extent.width() / 2, -extent.height() / 2))
+        # A strip's pixmap is the upper end of a card.
+        height = width * (ASPECT + 2 * SHADOW_MARGIN) if strip else extent.height()
+        self.setOffset(QPointF(-extent.width() / 2, -height / 2))
 
     def covers(self, point: QPointF) -> bool:
         """Whether `point` of the scene is on the card where it belongs.

@@ -59,6 +59,10 @@ class FeltView(QGraphicsView):
             self._hands.release(self._point(event))
             self._show_pointer(self._point(event))
 
+    def leaveEvent(self, event: QEvent) -> None:
+        self._hands.leave()
+        super().leaveEvent(event)
+
     def _point(self, event: QMouseEvent) -> QPointF:
         # One to one, and with the fraction that mapToScene(QPoint) would cut off.
         return event.position()

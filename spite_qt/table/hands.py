@@ -22,7 +22,8 @@ DRAG_AFTER = 4.0  # logical pixels
 _BACK = 0.2  # seconds an invalid drop takes home
 _DROP = 0.09  # seconds from the pointer into place
 _CLICKED = 0.24  # seconds from a hand to the pile that was clicked
-_LIFT_BY = 0.06  # of its height that a picked card rises
+_LIFT_BY = 0.08  # of its height that a picked card rises
+_HOVER_BY = 0.03  # of its height that a card under the pointer rises
 _SHADOW = 0.2  # margin of the held card's shadow, in card widths
 
 
@@ -43,6 +44,7 @@ class Hands(QObject):
         self._grip = QPointF()  # from the card's centre to the pointer
         self._carrying = False
         self._shadow: QGraphicsPixmapItem | None = None
+        self._hovered: CardItem | None = None
         # The card of a move that was chosen and not confirmed yet: the input rests until it is.
         self.placed: CardItem | None = None
         self.placed_move: Move | None = None
@@ -54,6 +56,7 @@ class Hands(QObject):
     def set_choices(self, choices: Choices | None) -> None:
         """What is allowed from now on; None: nothing. A card in the air goes back."""
         self.put_back()
+        self._unhover()
         self._choices = choices
 
     def forget_placed(self) -> CardItem | None:
@@ -88,6 +91,7 @@ class Hands(QObject):
         return self._movable_at(point) is not None
 
     def press(self, point: QPointF) -> None:
+        self._unhover()
         if self._scene.motion.telling:
             # A hasty click tells the story to its end. If it was the other seat's, nothing is picked up.
             theirs = self._scene.motion.telling_theirs
@@ -122,6 +126,28 @@ class Hands(QObject):
             self._carry(point)
         elif self.holding:
             self.glows.mark(self._target_at(point))
+        elif self._pressed_at is None:
+            self._hover(point)
+
+    def leave(self) -> None:
+        """The pointer has left the felt."""
+        self._unhover()
+
+    def _hover(self, point: QPointF) -> None:
+        """The card of the own hand under the pointer rises a little, if it may be played."""
+        found = self._movable_at(point) if self.open and not self._scene.motion.busy else None
+        item = found[1] if found is not None and found[0].kind is PlaceKind.HAND else None
+        if item is self._hovered:
+            return
+        self._unhover()
+        if item is not None:
+            item.rise(item.home.width * ASPECT * _HOVER_BY)
+            self._hovered = item
+
+    def _unhover(self) -> None:
+        item, self._hovered = self._hovered, None
+        if item is not None and item.scene() is not None and not self._scene.motion.flying(item):
+            item.settle()
 
     def release(self, point: QPointF) -> None:
         if self._carrying:
@@ -160,8 +186,8 @@ class Hands(QObject):
         assert item is not None, "nothing to hold"
         self._scene.held = item
         self._scene.motion.forget(item)
-        home = item.home
-        item.lie(Pose(home.x, home.y - home.width * ASPECT * _LIFT_BY, home.width, home.angle))
+        self._scene.bare(self.source)
+        item.rise(item.home.width * ASPECT * _LIFT_BY)
         item.setZValue(item.layer + 0.2)
         self._light_targets()
         self.glows.pick(item)
@@ -173,6 +199,7 @@ class Hands(QObject):
         self._carrying = True
         self._scene.held = item
         self._scene.motion.forget(item)
+        self._scene.bare(self.source)
         item.setZValue(zlayers.HELD)
         width = item.home.width
         drawn = soft_shadow(width, self._scene.ratio, _SHADOW, 0.36)

@@ -36,7 +36,7 @@ _SNUG_STEP = 0.135  # the whole index of a covered card still shows
 # All in card widths.
 _PITCH = 1.12
 _COLUMN_GAP = 0.3
-_HAND_STEP = 0.24
+_HAND_STEP = 0.34  # rank and suit of a covered card still show
 _BACK = 0.72  # the other seat's cards
 _LOW_BACK = 0.5
 
@@ -293,8 +293,7 @@ def _place(size: QSizeF, rules: Rules, seat: int, load: Load, frame: _Frame) -> 
 
     label_top = tray_top + height * (1 + 2 * _TRAY_INSET) - height * 0.03
     label_height = height * (_TRAY_LABEL - 0.01)
-    plate_left = max(margin * 0.5, left - gap * 0.3)
-    plate_size = (left + width + gap * 0.6 - plate_left, height * _PLATE)
+    plate_size = (width + gap * 0.6, height * _PLATE)
     edge = margin * 0.5
     zone_own = QRectF(edge, own_top - gap_y * 0.5, size.width() - 2 * edge, 0)
     zone_own.setBottom(size.height() - edge)
@@ -311,8 +310,8 @@ def _place(size: QSizeF, rules: Rules, seat: int, load: Load, frame: _Frame) -> 
         beside=beside,
         zones=(zone_own, zone_other),
         plates=(
-            QRectF(plate_left, own_top + height * (1 + _PLATE_GAP), *plate_size),
-            QRectF(plate_left, top + height * (1 + _PLATE_GAP), *plate_size),
+            QRectF(left, own_top + height * (1 + _PLATE_GAP), *plate_size),
+            QRectF(left, top + height * (1 + _PLATE_GAP), *plate_size),
         ),
         trays=tuple(trays),
         tray_labels=tuple(QRectF(tray.left(), label_top, tray.width(), label_height) for tray in trays),

@@ -232,6 +232,11 @@ class TableScene(QObject):
             self.held = None
         self.scene.removeItem(item)
 
+    def bare(self, place: Place | None) -> None:
+        """The top card of a pile is in the air: the one below shows its whole face until `arrange`."""
+        if place is not None and place.kind is PlaceKind.SIDE and len(self.piles[place]) > 1:
+            self._dress(self.piles[place][-2], 0.0)
+
     # What is under a point
 
     def card_at(self, point: QPointF) -> tuple[Place, CardItem] | None:
