@@ -132,7 +132,9 @@ class SitDown:
 
     @property
     def own_id(self) -> bytes:
-        """The match id for own messages outside the match: zero until the other side can know of the match."""
+        """The match id for own messages outside the match: zero until the other side can know of the
+        match.
+        """
         return self.match_id if self.state is State.SEATED else NO_MATCH
 
     @property

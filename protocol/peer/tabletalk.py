@@ -62,15 +62,12 @@ class TableTalk:
         except NotAllowed as refusal:
             error = TooLate if refusal.late else LocalError
             raise error(f"This is not possible now: {refusal.why}.") from refusal
-        self._wishes.add(Wish(body, self.ledger.number))
+        self._wishes.add(Wish(body))
 
     def begin_wish(self) -> bool:
         """Start writing what is wanted next. False if nothing can be begun."""
         if not self._sequence.may_write or (wish := self._wishes.begin()) is None:
             return False
-        if not wish.fits(self.ledger):
-            self._come_to_nothing(wish)
-            return True
         try:
             step, entry = self._sequence.write(in_present_form(wish.body, self.ledger, self.seat))
         except NotAllowed:
@@ -101,7 +98,7 @@ class TableTalk:
             return
         exchange.opening_heard(message.nonce)
         if self.seat == 0:
-            self._wishes.add(Wish(_deal_body(exchange), exchange.game, by_person=False))
+            self._wishes.add(Wish(_deal_body(exchange), by_person=False))
 
     def entry(self, entry: Entry) -> None:
         verdict = self._sequence.judge(entry)

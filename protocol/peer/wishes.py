@@ -12,33 +12,26 @@ from dataclasses import dataclass
 
 from protocol.errors import LocalError
 from protocol.peer.entries import (
-    AbandonBody,
     AgreeTieBody,
     AgreeVoidBody,
     Body,
     MoveBody,
     OfferTieBody,
     OfferVoidBody,
-    RefuseVoidBody,
 )
 from protocol.peer.ledger import Ledger
-
-_OF_THE_MATCH = (OfferVoidBody, AgreeVoidBody, RefuseVoidBody, AbandonBody)
 
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """An entry that is to be written, meant for game `game`. `by_person`: else the conversation itself
-    needs it.
+    """An entry that is to be written. `by_person`: else the conversation itself needs it.
+
+    It cannot slip into a later game: the next one begins with an own entry, which stands behind it in the
+    queue.
     """
 
     body: Body
-    game: int
     by_person: bool = True
-
-    def fits(self, ledger: Ledger) -> bool:
-        """Whether it is still meant: a resignation is of one game, calling the match off is of all."""
-        return self.game == ledger.number or isinstance(self.body, _OF_THE_MATCH)
 
 
 def in_present_form(body: Body, ledger: Ledger, seat: int) -> Body:

@@ -71,7 +71,7 @@ def test_a_number_that_was_not_committed_to_names_the_seat_and_changes_nothing()
 @pytest.mark.parametrize("done", range(5))
 def test_a_step_out_of_order_is_refused_and_changes_nothing(done: int) -> None:
     host, joiner = exchange(0), exchange(1)
-    steps = (
+    steps: tuple[tuple[str, tuple[bytes, ...]], ...] = (
         ("nonce_kept", ()),
         ("commitment_heard", (joiner.commitment,)),
         ("commitments_kept", ()),

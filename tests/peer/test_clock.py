@@ -104,9 +104,9 @@ def test_next_tick_is_when_something_is_due() -> None:
 
 
 def test_who_connects_and_says_nothing_is_let_go_of_after_ten_seconds() -> None:
-    for side_of in (lambda pair: pair.host, lambda pair: pair.joiner):
+    for seat in (0, 1):
         pair = Pair(seated=False)
-        side = side_of(pair)
+        side = pair.sides[seat]
         side.sent.clear()
         for _ in range(round(SIT_DOWN_WITHIN)):
             pair.now += 1
@@ -121,7 +121,7 @@ def test_a_host_may_think_for_minutes_before_accepting() -> None:
     pair = Pair(seated=False)
     pair.settle()
     pair.wait(300)
-    assert pair.host.log == pair.host.of(events.SitDownAsked)  # type: ignore[comparison-overlap]
+    assert [type(it) for it in pair.host.log] == [events.SitDownAsked]
     pair.host.accept()
     pair.settle()
     assert pair.joiner.conversation.phase is Phase.PLAYING
@@ -147,7 +147,7 @@ def test_a_deal_that_the_other_side_does_not_open_is_told_once() -> None:
                 pair.deliver(side)
     assert pair.host.of(events.DealWaits) == [events.DealWaits(on_peer=True)]
     assert pair.joiner.of(events.DealWaits) == [events.DealWaits(on_peer=False)]
-    assert pair.host.conversation.phase is Phase.DEALING
+    assert pair.host.of(events.Dealt) == []
     pair.settle()
     assert pair.host.conversation.phase is Phase.PLAYING
 

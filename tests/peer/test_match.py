@@ -8,7 +8,7 @@ import random
 import pytest
 
 from protocol.errors import LocalError, PeerError, Reason, TooLate
-from protocol.game import Move, Rules, View
+from protocol.game import UNKNOWN, CardsDrawn, Move, Rules, View
 from protocol.peer import events
 from protocol.peer.conversation import Phase
 from protocol.peer.hashes import final_statement
@@ -84,8 +84,8 @@ def test_moves_are_numbered_from_zero_in_each_game_and_show_what_the_seat_may_se
     for seat, side in enumerate(pair.sides):
         for moved in side.of(events.Moved):
             assert moved.view.seat == seat
-            drawn = [it for it in moved.events if type(it).__name__ == "CardsDrawn" and it.seat != seat]
-            assert all(set(it.cards) <= {-1} for it in drawn)  # type: ignore[union-attr]
+            drawn = [it for it in moved.events if isinstance(it, CardsDrawn) and it.seat != seat]
+            assert all(set(it.cards) <= {UNKNOWN} for it in drawn)
 
 
 def test_what_is_written_rebuilds_match_id_and_proves_the_end() -> None:

@@ -97,7 +97,7 @@ def computed() -> dict[str, str]:
     match = match_id(handshake_hash, keys, rules.encode())
     commitments = [deal.commitment(match, 0, seat, keys[seat], nonces[seat]) for seat in (0, 1)]
     opened = Ledger.opened(match, rules, keys)
-    dealt = opened.after(0, DealBody(*commitments, *nonces))
+    dealt = opened.after(0, DealBody(commitments[0], commitments[1], *nonces))
     game = dealt.after.game
     assert game is not None
     first = str(game.legal_moves()[0])
