@@ -1,6 +1,4 @@
-"""How two peers agree on cards: a joint seed by commit-reveal, fresh for every game. No messages, no
-storage.
-"""
+"""How two peers agree on cards: a joint seed by commit-reveal, fresh for every game."""
 
 from protocol.deal.commitment import COMMITMENT_BYTES, NONCE_BYTES, commitment, joint_seed
 from protocol.deal.exchange import Exchange

@@ -49,9 +49,7 @@ TABLE: Final = {
 
 
 class Exchange:
-    """Call the four steps in the order above. Steps of the other side raise PeerError and then change
-    nothing.
-    """
+    """Call the four steps in the order above. A wrong one of the other side raises PeerError."""
 
     def __init__(
         self, match_id: bytes, game: int, seat: int, keys: tuple[bytes, bytes], nonce: bytes
@@ -99,9 +97,7 @@ class Exchange:
         self._machine.local(Step.NONCE_KEPT)
 
     def commitment_heard(self, heard: bytes) -> None:
-        """The other side's commitment: write both down. A copy of the own one is refused by its sender's
-        seat.
-        """
+        """The other side's commitment: write both down. PeerError for a copy of the own one."""
         if heard == self.commitment:
             raise PeerError(
                 Reason.WRONG_DEAL, f"seat {1 - self._seat} sent back the commitment of the other seat"

@@ -1,6 +1,4 @@
-"""SHA-256 over joined bytes and big-endian numbers, as every hash of the protocol is made. Not for
-randomness.
-"""
+"""SHA-256 over joined bytes and big-endian numbers: how every hash of the protocol is made."""
 
 from __future__ import annotations
 
@@ -8,9 +6,7 @@ import hashlib
 
 
 def sha256(*parts: bytes) -> bytes:
-    """The 32-byte hash of the parts, joined as they are: whoever joins parts of open length adds their
-    length.
-    """
+    """The 32-byte hash of the parts, joined as they are; a part of open length needs its length."""
     joined = hashlib.sha256()
     for part in parts:
         joined.update(part)

@@ -56,6 +56,7 @@ from protocol.peer.messages import (
 )
 from protocol.peer.names import clean_name, clean_text
 from protocol.peer.outlet import Outlet
+from protocol.peer.parting import heard_goodbye, own_goodbye
 from protocol.peer.patience import Patience
 from protocol.peer.signing import Signer
 from protocol.peer.sitdown import Role, Seating, SitDown, State, Table
@@ -63,15 +64,6 @@ from protocol.peer.stores import HASH_BYTES, KEY_BYTES
 from protocol.peer.tabletalk import TableTalk
 
 __all__ = ["Conversation", "Phase", "Role", "Table"]
-
-_OWN_WORDS: Constant = {
-    Reason.LEFT: "You have left the table.",
-    Reason.DECLINED: "You declined.",
-}
-# Goodbyes that are nobody's accusation.
-_PEACEFUL: Constant = frozenset(
-    {Reason.LEFT, Reason.FINISHED, Reason.DECLINED, Reason.BUSY, Reason.SILENT, Reason.TIMEOUT, Reason.OTHER}
-)
 
 
 class Phase(StrEnum):
@@ -264,12 +256,10 @@ class Conversation(Actions):
         return self.goodbye(Reason.DECLINED, text)
 
     def goodbye(self, reason: Reason = Reason.LEFT, text: str = "") -> list[Event]:
-        """Leave, at any time, with a reason the other side can show. Nothing happens if it is over
-        already.
-        """
+        """Leave, with a reason that the other side can show. Nothing happens if it is over already."""
         if not self._closed:
             self._outlet.send(Goodbye(self._sitting.own_id, reason.value, clean_text(text)))
-            self._close(reason, _OWN_WORDS.get(reason) or self._sentence(reason, text), by_peer=False)
+            self._close(reason, own_goodbye(reason, self._sitting.peer_name, text), by_peer=False)
         return self._outlet.take_events()
 
     # Inside
@@ -320,7 +310,8 @@ class Conversation(Actions):
         self._check_match(message)
         match message, self._talk:
             case Goodbye(), _:
-                self._hear_goodbye(message)
+                reason, text = heard_goodbye(message, self._sitting.peer_name)
+                self._close(reason, text, by_peer=True)
             case Offer() | Sit() | Accept(), _:
                 self._sit_down(message)
             case Commit(), TableTalk() as talk:
@@ -410,13 +401,6 @@ class Conversation(Actions):
     def _give_up(self, reason: Reason) -> None:
         self._outlet.send(Goodbye(self._sitting.own_id, reason.value, ""))
         self._close(reason, self._sentence(reason), by_peer=True)
-
-    def _hear_goodbye(self, message: Goodbye) -> None:
-        reason = Reason(message.reason) if message.reason in set(Reason) else Reason.OTHER
-        text = self._sentence(reason, clean_text(message.text))
-        if reason not in _PEACEFUL:
-            text = f"The program of {self._sitting.peer_name or 'the other side'} ended the match: {text}"
-        self._close(reason, text, by_peer=True)
 
     def _fail(self, error: PeerError) -> None:
         self._outlet.send(Goodbye(self._sitting.own_id, error.reason.value, clean_text(error.text)))

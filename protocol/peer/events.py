@@ -70,9 +70,7 @@ class SatDown:
 
 @dataclass(frozen=True, slots=True)
 class DealWaits:
-    """The deal has not come about for some seconds; `on_peer`: because of the other side. Nothing to
-    answer.
-    """
+    """The deal has not come about for some seconds; `on_peer`: because of the other side."""
 
     on_peer: bool
 
@@ -204,9 +202,7 @@ class PeerBack:
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """A request of this side came to nothing, because the other side's entry stood before it. The match
-    goes on.
-    """
+    """A request of this side came to nothing: the other side's entry stood before it."""
 
     reason: Reason
     text: str
@@ -214,9 +210,7 @@ class Refused:
 
 @dataclass(frozen=True, slots=True)
 class StoreFailed:
-    """Something could not be written. An own move is taken back: nothing of it has left. It may be tried
-    again.
-    """
+    """Something could not be written. An own move is taken back and may be tried again."""
 
     why: str
 

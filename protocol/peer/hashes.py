@@ -11,9 +11,7 @@ NO_POSITION: Final = bytes(32)
 
 
 def match_id(handshake_hash: bytes, keys: tuple[bytes, bytes], rules: bytes) -> bytes:
-    """16 bytes from the link's handshake hash, both identities by seat, and the rules as `Rules.encode`
-    gives them.
-    """
+    """16 bytes from the link's handshake hash, both identities by seat, and `Rules.encode()`."""
     return sha256(b"spite/match/1", handshake_hash, *keys, rules)[:16]
 
 
@@ -28,9 +26,7 @@ def next_chain(chain: bytes, game: int, n: int, seat: int, body: bytes, position
 
 
 def position_hash(position: bytes, shuffles: int) -> bytes:
-    """`P`: the position's canonical JSON and the count of shuffles so far (a position alone leaves that
-    out).
-    """
+    """`P`: of the position's canonical JSON and the count of shuffles, which a position leaves out."""
     return sha256(position, u32(shuffles))
 
 

@@ -123,9 +123,7 @@ class Ledger:
         return self.match.points if self.match is not None else (0, 0)
 
     def after(self, seat: int, body: Body) -> Step:
-        """The ledger after the next entry, by `seat`. NotAllowed if there can be no such entry; nothing has
-        changed.
-        """
+        """The ledger after the next entry, by `seat`. NotAllowed if there can be no such entry."""
         if type(body) not in ALLOWED[self.stage]:
             raise NotAllowed(Reason.UNEXPECTED, f"no {body.NAME} while the match is {self.stage}", late=True)
         happened: tuple[Event, ...] = ()

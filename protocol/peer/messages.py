@@ -77,9 +77,7 @@ class Reveal(Message):
 
 @dataclass(frozen=True, slots=True)
 class Entry(Message):
-    """Entry `n` of the match by `seat`, in game `game`. `body` is packed (`entries.py`); the signature is
-    over `chain`.
-    """
+    """Entry `n` of the match, by `seat`. `body` is packed (`entries.py`); the signature is over `chain`."""
 
     TAG: ClassVar[int] = 6
     n: U32
@@ -101,9 +99,7 @@ class Ack(Message):
 
 @dataclass(frozen=True, slots=True)
 class Final(Message):
-    """The match is over with entry `n`: its chain value, the points by seat, and a signature over all
-    that.
-    """
+    """The match is over with entry `n`: its chain value, the points by seat, a signature over them."""
 
     TAG: ClassVar[int] = 8
     n: U32

@@ -68,9 +68,7 @@ def _cleaned(text: str) -> str:
 
 
 def _cut(text: str, limit: int) -> str:
-    """At most `limit` characters, not ending within a cluster of letter and marks, a flag, or a toned
-    emoji.
-    """
+    """At most `limit` characters, not ending within a letter with its marks, a flag or a toned emoji."""
     if len(text) <= limit:
         return text
     end = limit

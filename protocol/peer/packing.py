@@ -71,9 +71,7 @@ Bytes64: TypeAlias = Annotated[bytes, Size(64, 64)]
 
 
 class Packed:
-    """A frozen dataclass whose fields are `Annotated` with a bound; checked when made. ValueError names the
-    field.
-    """
+    """A frozen dataclass whose fields are `Annotated` with a bound. ValueError if one is broken."""
 
     TAG: ClassVar[int]
 

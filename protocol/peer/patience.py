@@ -1,6 +1,4 @@
-"""How long a deal may take before the person is told that it waits. Not for giving up: a deal may wait for
-ever.
-"""
+"""When a person is told that a deal waits. Not for giving up: it may wait for ever."""
 
 from __future__ import annotations
 

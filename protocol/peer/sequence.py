@@ -41,9 +41,7 @@ class Lost:
 
 
 class Sequence:
-    """`ledger` is what counts on this side; `waiting` an own entry without the floor that is not
-    acknowledged yet.
-    """
+    """`ledger`: what counts on this side. `waiting`: an own entry that had not the floor."""
 
     def __init__(self, ledger: Ledger, seat: int, signer: Signer) -> None:
         self.ledger = ledger

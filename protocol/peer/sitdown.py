@@ -108,9 +108,7 @@ class Seating:
 
 
 class SitDown:
-    """`peer_name` is cleaned for display, and empty until it is known. `match_id`: zero until a match
-    opens.
-    """
+    """`peer_name`: cleaned for display, empty until known. `match_id`: zero until a match opens."""
 
     def __init__(
         self,
@@ -132,9 +130,7 @@ class SitDown:
 
     @property
     def own_id(self) -> bytes:
-        """The match id for own messages outside the match: zero until the other side can know of the
-        match.
-        """
+        """The match id for own messages beside the match: zero until the other side can know it."""
         return self.match_id if self.state is State.SEATED else NO_MATCH
 
     @property

@@ -61,9 +61,7 @@ class MatchOpened:
 
 @dataclass(frozen=True, slots=True)
 class NonceKept:
-    """The own 32 random bytes for the deal of `game`. After any interruption these are used again, never
-    others.
-    """
+    """The own 32 random bytes for the deal of `game`. After an interruption these are used again."""
 
     match_id: bytes
     game: int
@@ -120,9 +118,7 @@ class EntryKept:
 
 @dataclass(frozen=True, slots=True)
 class EntryWithdrawn:
-    """The own entry `n`, kept before, gave way to the other side's: it never counted, and another `n`
-    follows.
-    """
+    """The own entry `n` gave way to the other side's: it never counted, and another `n` follows."""
 
     match_id: bytes
     n: int

@@ -27,9 +27,7 @@ from protocol.peer.wishes import Wish, Wishes, in_present_form
 
 
 class TableTalk:
-    """One match at one seat. Messages and wishes are handled while nothing is being written, one at a
-    time.
-    """
+    """One match at one seat. Only `wish` may be called while something is being written."""
 
     def __init__(
         self,
@@ -190,9 +188,7 @@ class TableTalk:
         self._outlet.send(Reveal(self.ledger.match_id, exchange.game, exchange.nonce))
 
     def _exchange_of(self, game: int) -> Exchange | None:
-        """The exchange that a message belongs to; None if the match is over, which its sender may not know
-        yet.
-        """
+        """The exchange that a message belongs to; None if the match is over: its sender cannot know yet."""
         if self.ledger.stage is Stage.OVER:
             return None
         if self._exchange is None or self._exchange.game != game:

@@ -1,0 +1,32 @@
+"""How the end of a conversation reads to the person on this side, whoever ended it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from protocol.errors import Reason, sentence
+from protocol.peer.messages import Goodbye
+from protocol.peer.names import clean_text
+
+_OWN_WORDS: Final = {
+    Reason.LEFT: "You have left the table.",
+    Reason.DECLINED: "You declined.",
+}
+# Goodbyes that are nobody's accusation.
+_PEACEFUL: Final = frozenset(
+    {Reason.LEFT, Reason.FINISHED, Reason.DECLINED, Reason.BUSY, Reason.SILENT, Reason.TIMEOUT, Reason.OTHER}
+)
+
+
+def own_goodbye(reason: Reason, name: str, text: str) -> str:
+    """This side says goodbye to `name`."""
+    return _OWN_WORDS.get(reason) or sentence(reason, name, text)
+
+
+def heard_goodbye(message: Goodbye, name: str) -> tuple[Reason, str]:
+    """`name` says goodbye. What its program claims is told as a claim; a reason unknown here is OTHER."""
+    reason = Reason(message.reason) if message.reason in set(Reason) else Reason.OTHER
+    text = sentence(reason, name, clean_text(message.text))
+    if reason in _PEACEFUL:
+        return reason, text
+    return reason, f"The program of {name or 'the other side'} ended the match: {text}"
