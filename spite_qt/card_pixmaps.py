@@ -69,11 +69,6 @@ class CardPixmaps:
             self._bytes -= _bytes(dropped)
         return made
 
-    @property
-    def bytes(self) -> int:
-        """What the cache holds now."""
-        return self._bytes
-
     def _render(
         self, card: Card, width: float, ratio: float, shadow: bool, strip: float, angle: float
     ) -> QPixmap:

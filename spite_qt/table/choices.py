@@ -27,10 +27,6 @@ class Choices:
         return self._targets.get(source, {})
 
     @property
-    def any(self) -> bool:
-        return bool(self._targets)
-
-    @property
     def any_on_centre(self) -> bool:
         """Whether some card fits a centre pile."""
         return any(place.kind is PlaceKind.CENTRE for targets in self._targets.values() for place in targets)

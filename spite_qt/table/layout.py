@@ -56,12 +56,8 @@ class Pose:
         return QRectF(self.x - self.width / 2, self.y - height / 2, self.width, height)
 
 
-@dataclass(frozen=True, slots=True)
-class Load:
-    """What lies on the table, as far as it takes room; the own seat first."""
-
-    sides: tuple[tuple[int, ...], tuple[int, ...]]
-    hands: tuple[int, int]
+# The lengths of the side piles, the own seat's first: what the layout must make room for.
+Lengths = tuple[Sequence[int], Sequence[int]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,12 +129,6 @@ class Layout:
         gap = self.card * (_PITCH - 1) / 2
         return slot.adjusted(-gap, -gap, gap, gap)
 
-    def pile_rect(self, place: Place, count: int) -> QRectF:
-        """All that a pile of `count` cards covers."""
-        return self.pile_pose(place, 0, count).rect.united(
-            self.pile_pose(place, max(0, count - 1), count).rect
-        )
-
     @property
     def places(self) -> Sequence[Place]:
         """Every place with an outline."""
@@ -152,35 +142,35 @@ class Layout:
         return 0 if seat == self.seat else 1
 
 
-def lay_out(size: QSizeF, rules: Rules, seat: int, load: Load) -> Layout:
+def lay_out(size: QSizeF, rules: Rules, seat: int, lengths: Lengths) -> Layout:
     """The arrangement with the largest cards in which everything fits into `size`."""
-    beside = _largest(size, rules, load, beside=True)
-    below = _largest(size, rules, load, beside=False)
-    return _place(size, rules, seat, load, below if below.width > beside.width * 1.02 else beside)
+    beside = _largest(size, rules, lengths, beside=True)
+    below = _largest(size, rules, lengths, beside=False)
+    return _place(size, rules, seat, lengths, below if below.width > beside.width * 1.02 else beside)
 
 
 def _margin(size: QSizeF) -> float:
     return round(max(7.0, min(size.width(), size.height()) * 0.02))
 
 
-def _largest(size: QSizeF, rules: Rules, load: Load, beside: bool) -> _Frame:
+def _largest(size: QSizeF, rules: Rules, lengths: Lengths, beside: bool) -> _Frame:
     """The largest whole width that fits; SMALLEST_CARD even where it does not."""
     fits, too_large = SMALLEST_CARD, LARGEST_CARD + 1
     while too_large - fits > 1:
         width = (fits + too_large) // 2
-        if _fits(width, size, rules, load, beside):
+        if _fits(width, size, rules, lengths, beside):
             fits = width
         else:
             too_large = width
     return _Frame(fits, beside)
 
 
-def _fits(width: float, size: QSizeF, rules: Rules, load: Load, beside: bool) -> bool:
+def _fits(width: float, size: QSizeF, rules: Rules, lengths: Lengths, beside: bool) -> bool:
     if _columns(width, rules, beside) + 2 * _margin(size) > size.width():
         return False
     height, step = width * ASPECT, _tight_step(size)
     usual = 2 * height * (_USUAL_ROOM if beside else _LEAST_ROOM)
-    room = max(usual, sum(_tight(height, piles, step) for piles in load.sides))
+    room = max(usual, sum(_tight(height, piles, step) for piles in lengths))
     return _fixed(height, size, beside) + room <= size.height()
 
 
@@ -212,13 +202,11 @@ def _tight_step(size: QSizeF) -> float:
     return max(_LEAST_STRIP, min(size.width(), size.height()) * 0.0152)
 
 
-def _share(height: float, room: float, load: Load, step: float) -> tuple[float, float]:
+def _share(height: float, room: float, lengths: Lengths, step: float) -> tuple[float, float]:
     """Split the splaying room between own and other seat: evenly, until a long pile needs more."""
     half = room / 2
-    snug = [
-        max(height * _LEAST_ROOM, height * _SNUG_STEP * (max(piles, default=0) - 1)) for piles in load.sides
-    ]
-    tight = [_tight(height, piles, step) for piles in load.sides]
+    snug = [max(height * _LEAST_ROOM, height * _SNUG_STEP * (max(piles, default=0) - 1)) for piles in lengths]
+    tight = [_tight(height, piles, step) for piles in lengths]
     own, other = snug
     if own > half >= other:
         return min(own, room - other), room - min(own, room - other)
@@ -230,12 +218,12 @@ def _share(height: float, room: float, load: Load, step: float) -> tuple[float, 
     return half, half
 
 
-def _place(size: QSizeF, rules: Rules, seat: int, load: Load, frame: _Frame) -> Layout:
+def _place(size: QSizeF, rules: Rules, seat: int, lengths: Lengths, frame: _Frame) -> Layout:
     width, beside = float(frame.width), frame.beside
     height = round(width * ASPECT)
     margin = _margin(size)
     room_own, room_other = _share(
-        height, max(0.0, size.height() - _fixed(height, size, beside)), load, _tight_step(size)
+        height, max(0.0, size.height() - _fixed(height, size, beside)), lengths, _tight_step(size)
     )
     spare = max(0.0, size.width() - 2 * margin - _columns(width, rules, beside))
     hand_room = _hand_room(width, rules, spare, beside)

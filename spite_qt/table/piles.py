@@ -31,7 +31,6 @@ class Shown:
     payoff: list[int] = field(default_factory=lambda: [0, 0])
     stock: int = 0
     turn: int | None = None  # None: nobody's, the game is over
-    in_words: str = ""  # what happened last, for the panel
 
 
 class Piles:

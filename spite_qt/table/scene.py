@@ -14,7 +14,7 @@ from spite_qt.card_pixmaps import STRIP_BELOW, CardPixmaps
 from spite_qt.table import stamps, zlayers
 from spite_qt.table.cards import CardItem
 from spite_qt.table.labels import Labels
-from spite_qt.table.layout import ASPECT, Layout, Load, Pose, lay_out
+from spite_qt.table.layout import ASPECT, Layout, Lengths, Pose, lay_out
 from spite_qt.table.motion import Motion
 from spite_qt.table.palette import LIGHT, Palette
 from spite_qt.table.piles import STOCK, Piles
@@ -68,11 +68,6 @@ class TableScene(QObject):
             self.piles.match(self.view)
             self.arrange()
 
-    def clear(self) -> None:
-        """Take all cards away."""
-        self.motion.drop()
-        self.piles.clear()
-
     def set_palette(self, palette: Palette) -> None:
         self.palette = palette
         self.labels.clear()
@@ -124,7 +119,7 @@ class TableScene(QObject):
         """Give every card its home. Cards at rest go there (with `glide`, seen to); flights bend to it."""
         if self.view is None or self._size.isEmpty():
             return
-        layout = lay_out(self._size, self.rules, self.view.seat, self._load())
+        layout = lay_out(self._size, self.rules, self.view.seat, self._lengths())
         if self.layout is None or not layout.same_places(self.layout):
             self.labels.clear()
         self.layout = layout
@@ -199,17 +194,13 @@ class TableScene(QObject):
         # Whole pixels: not a set of pixmaps for every length of a pile.
         return float(int(step)) if step < self.layout.card * ASPECT * STRIP_BELOW else 0.0
 
-    def _load(self) -> Load:
+    def _lengths(self) -> Lengths:
         assert self.view is not None, "asked for lengths before anything was shown"
-        own, other = self.view.seat, 1 - self.view.seat
 
         def sides(seat: int) -> tuple[int, ...]:
             return tuple(len(self.piles[Place(PlaceKind.SIDE, seat, i)]) for i in range(self.rules.sides))
 
-        def hand(seat: int) -> int:
-            return len(self.piles[Place(PlaceKind.HAND, seat, 0)])
-
-        return Load((sides(own), sides(other)), (hand(own), hand(other)))
+        return sides(self.view.seat), sides(1 - self.view.seat)
 
     # Card items
 

@@ -43,6 +43,7 @@ class TableWidget(QWidget):
         super().__init__(parent)
         self._view: View | None = None
         self._paused: str | None = None
+        self._dealing = False
         self._own, self._other = "", ""
         self._table = TableScene(self)
         self._hands = Hands(self._table, self)
@@ -86,6 +87,7 @@ class TableWidget(QWidget):
         self._table.show(view)
         if deal and self.isVisible():
             story = Story(self._table, view.seat)
+            self._dealing = True
             self._table.motion.queue([*story.deal(view), self._end()])
         self._tell()
 
@@ -160,6 +162,7 @@ class TableWidget(QWidget):
     def _begin(self, view: View) -> None:
         """`view` is the newest: what may be touched follows it at once, what is shown as it is told."""
         self._view = view
+        self._dealing = False
         self._hands.set_choices(self._choices(view))
 
     def _choices(self, view: View) -> Choices | None:
@@ -170,6 +173,7 @@ class TableWidget(QWidget):
         for event in events:
             told.append(Step(lambda event=event: self._write(event, view), 0.0))  # type: ignore[misc]
             told += story.steps([event])
+            told.append(Step(self._tell, 0.0))
         return told
 
     def _write(self, event: Event, view: View) -> None:
@@ -184,6 +188,7 @@ class TableWidget(QWidget):
         return Step(self._told, 0.0)
 
     def _told(self) -> None:
+        self._dealing = False
         if self._table.motion.waiting == 0 and self._hands.placed is None:
             self._table.match()
         self._tell()
@@ -191,31 +196,39 @@ class TableWidget(QWidget):
     # What is expected now
 
     def _tell(self) -> None:
+        """Say whose turn it is and what is expected, as far as the story has been told."""
         self._status.setText(self._expected())
         view = self._view
-        if view is None:
-            self._panel.set_banner(self.tr("Waiting for the cards"), False)
-        elif self._paused is not None:
+        if self._paused is not None:
             self._panel.set_banner(self.tr("Paused"), False)
-        elif view.result is not None:
+        elif view is None or self._dealing:
+            self._panel.set_banner(self.tr("Cards are dealt"), False)
+        elif self._turn(view) is None:
             self._panel.set_banner(self.tr("Game over"), False)
-        elif view.turn == view.seat:
+        elif self._turn(view) == view.seat:
             self._panel.set_banner(self.tr("Your turn"), True)
         else:
             self._panel.set_banner(fill(self.tr("%1 plays"), self._other), False)
+
+    def _turn(self, view: View) -> int | None:
+        """The seat whose turn is shown; None when the game is over."""
+        if self._table.motion.telling:
+            return self._table.piles.shown.turn
+        return view.turn if view.result is None else None
 
     def _expected(self) -> str:
         view = self._view
         if self._paused is not None:
             return self._paused
-        if view is None:
+        if view is None or self._dealing:
             return self.tr("The cards are about to be dealt.")
-        if view.result is not None:
+        turn = self._turn(view)
+        if turn is None:
             return result_words(view, self._other)
         item = self._hands.item
         if item is not None and self._table.held is item:
             return fill(self.tr("Put the %1 on a lit pile. Esc takes it back."), card_text(item.card))
-        if view.turn != view.seat:
+        if turn != view.seat:
             return fill(self.tr("%1 plays. You are next."), self._other)
         choices = self._hands.choices
         if choices is not None and not choices.any_on_centre:

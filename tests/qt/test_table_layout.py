@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QRectF, QSizeF
 
 from protocol.game import Place, PlaceKind, Rules
-from spite_qt.table.layout import ASPECT, Layout, Load, lay_out
+from spite_qt.table.layout import ASPECT, Layout, Lengths, lay_out
 
 # Felts of windows from 800 x 600 to 3840 x 2160, less panel and status line; and two odd ones.
 FELTS = [
@@ -33,32 +33,34 @@ RULES = [
 ]
 
 
-def load(rules: Rules, own: int = 1, other: int = 1) -> Load:
-    return Load(((own,) * rules.sides, (other,) * rules.sides), (rules.hand, rules.hand))
+def load(rules: Rules, own: int = 1, other: int = 1) -> Lengths:
+    return (own,) * rules.sides, (other,) * rules.sides
 
 
-def boxes(layout: Layout, rules: Rules, piles: Load) -> dict[str, QRectF]:
+def boxes(layout: Layout, rules: Rules, piles: Lengths, hands: tuple[int, int]) -> dict[str, QRectF]:
     """Everything that must not lie on anything else, by name. Fans as upright boxes round their cards."""
     made = {"stock": layout.slot(Place(PlaceKind.STOCK, None, 0))}
     for side, seat in ((0, layout.seat), (1, 1 - layout.seat)):
         made[f"payoff {seat}"] = layout.slot(Place(PlaceKind.PAYOFF, seat, 0))
         made[f"plate {seat}"] = layout.plates[side]
-        for index, count in enumerate(piles.sides[side]):
-            made[f"side {seat}.{index}"] = layout.pile_rect(Place(PlaceKind.SIDE, seat, index), count)
-        if piles.hands[side]:
+        for index, count in enumerate(piles[side]):
+            place = Place(PlaceKind.SIDE, seat, index)
+            top = layout.pile_pose(place, max(0, count - 1), count).rect
+            made[f"side {seat}.{index}"] = layout.slot(place).united(top)
+        if hands[side]:
             hand = QRectF()
-            for index in range(piles.hands[side]):
-                hand = hand.united(layout.hand_pose(seat, index, piles.hands[side]).rect)
+            for index in range(hands[side]):
+                hand = hand.united(layout.hand_pose(seat, index, hands[side]).rect)
             made[f"hand {seat}"] = hand
     for index in range(rules.centres):
         made[f"tray {index}"] = layout.trays[index]
     return made
 
 
-def check(size: QSizeF, rules: Rules, seat: int, piles: Load) -> Layout:
+def check(size: QSizeF, rules: Rules, seat: int, piles: Lengths, hands: tuple[int, int]) -> Layout:
     layout = lay_out(size, rules, seat, piles)
     felt = QRectF(0, 0, size.width(), size.height())
-    made = boxes(layout, rules, piles)
+    made = boxes(layout, rules, piles, hands)
     for name, box in made.items():
         assert felt.contains(box), f"{name} {box} leaves the felt {felt}"
     for (name, box), (other_name, other) in combinations(made.items(), 2):
@@ -74,7 +76,7 @@ def check(size: QSizeF, rules: Rules, seat: int, piles: Load) -> Layout:
 @pytest.mark.parametrize("felt", FELTS, ids=lambda felt: f"{felt[0]}x{felt[1]}")
 @pytest.mark.parametrize("piles", [(0, 0), (1, 1), (5, 3), (15, 2), (2, 15), (15, 15)], ids=str)
 def test_nothing_overlaps(felt: tuple[int, int], rules: Rules, piles: tuple[int, int]) -> None:
-    check(QSizeF(*felt), rules, 0, load(rules, *piles))
+    check(QSizeF(*felt), rules, 0, load(rules, *piles), (rules.hand, rules.hand))
 
 
 @given(
@@ -91,8 +93,8 @@ def test_nothing_overlaps_with_piles_of_any_length(
 ) -> None:
     rules = Rules(decks=8, sides=sides, centres=centres, hand=hand)
     lengths = st.tuples(*[st.integers(0, 15)] * sides)
-    piles = Load((data.draw(lengths), data.draw(lengths)), (data.draw(st.integers(0, hand)), hand))
-    check(QSizeF(width, height), rules, seat, piles)
+    piles = (data.draw(lengths), data.draw(lengths))
+    check(QSizeF(width, height), rules, seat, piles, (data.draw(st.integers(0, hand)), hand))
 
 
 @pytest.mark.parametrize("felt", FELTS[:6], ids=lambda felt: f"{felt[0]}x{felt[1]}")

@@ -251,6 +251,15 @@ def test_the_pointer_says_what_can_be_touched(sit: Callable[..., Sitting]) -> No
     sitting.release(sitting.at(centre(0)))
 
 
+def test_a_card_of_the_hand_rises_under_the_pointer_and_sinks_again(sit: Callable[..., Sitting]) -> None:
+    sitting = sit(seed=1)
+    item = sitting.table._table.piles[own_hand(sitting.view, 1)][1]
+    sitting.hover(sitting.at(own_hand(sitting.view, 1)))
+    assert item.pose.y < item.home.y
+    sitting.hover(QPoint(3, 3))
+    sitting.expect_shown()
+
+
 def test_the_status_line_says_what_is_expected(sit: Callable[..., Sitting]) -> None:
     sitting = sit(seed=1)
 
