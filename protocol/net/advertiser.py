@@ -15,6 +15,9 @@ from protocol.net.interfaces import Addresses
 from protocol.net.listing import SERVICE_TYPE, Listing
 from protocol.net.radio import LOOK_EVERY, Radio, UnavailableError
 
+# Seconds between two changes of what is advertised.
+_UPDATE_PAUSE = 1.0
+
 
 class Advertiser:
     """Advertises one table. `why_silent` is a sentence when it cannot be found on the network, else None.
@@ -54,15 +57,19 @@ class Advertiser:
                 with contextlib.suppress(TimeoutError):
                     async with asyncio.timeout(LOOK_EVERY):
                         await self._changed.wait()
-                if await radio.follow_interfaces() or self._changed.is_set():
+                addresses = radio.look()
+                if addresses is not None or self._changed.is_set():
                     self._changed.clear()
-                    await radio.run(radio.zeroconf.async_update_service(self._info(radio.addresses)))
+                    # The new addresses first, or the old ones are announced on the new interface.
+                    await self._update(radio, addresses or radio.addresses)
+                if addresses is not None:
+                    await radio.use(addresses)
         except NotRunningException:
             self.why_silent = (
                 "This table cannot be found on the network any more; it can be joined by address."
             )
         finally:
-            await asyncio.shield(radio.close())
+            await radio.close()
 
     async def _radio(self) -> Radio:
         while True:
@@ -79,6 +86,13 @@ class Advertiser:
         self._changed.clear()
         with contextlib.suppress(NonUniqueNameException, BadTypeInNameException):
             await radio.run(radio.zeroconf.async_register_service(self._info(radio.addresses)))
+
+    async def _update(self, radio: Radio, addresses: Addresses) -> None:
+        await radio.run(radio.zeroconf.async_update_service(self._info(addresses)))
+        # zeroconf says it three times within 0.5 s, and whoever hears the same again within 0.8 s ignores it.
+        # A change back sooner than this could be ignored, or be overtaken by what was still being said of the
+        # time before.
+        await asyncio.sleep(_UPDATE_PAUSE)
 
     def _info(self, addresses: Addresses) -> ServiceInfo:
         return ServiceInfo(

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 
@@ -30,7 +31,12 @@ MOST_TABLES = 500
 _MOST_QUESTIONS = 32
 # Seconds between two rounds of knocking, and connections under way at once in a round.
 KNOCK_EVERY = 3.0
-_MOST_KNOCKS = 16
+_MOST_KNOCKS = 64
+# A table that did not answer is knocked at in every so manieth round only.
+_SELDOM = 5
+# Names of tables that did not answer and had to make room, remembered so that they are not shown again
+# unseen.
+_MOST_SILENT = 10_000
 # Seconds between two rounds of questions.
 _RENEW_EVERY = 8.0
 
@@ -71,6 +77,11 @@ class _Entry:
         self.table = table
         self.shown = False
         self.silences = 0
+        self.changed = True
+
+    def is_due(self, turn: int) -> bool:
+        """Whether it is knocked at in round number `turn`."""
+        return self.shown or self.changed or turn % _SELDOM == 0
 
 
 class Browser:
@@ -87,6 +98,7 @@ class Browser:
         self._own = own
         self._interface = interface
         self._entries: dict[str, _Entry] = {}
+        self._silent: dict[str, None] = {}
         # What the reader has not had yet, one for each table: who reads slowly skips what is out of date.
         self._news: dict[str, BrowserEvent] = {}
         self._woken = asyncio.Event()
@@ -165,7 +177,8 @@ class Browser:
         deadline = self._loop.time() + _RENEW_EVERY
         while self._loop.time() < deadline:
             await asyncio.sleep(LOOK_EVERY)
-            if await radio.follow_interfaces():
+            if (addresses := radio.look()) is not None:
+                await radio.use(addresses)
                 # Ask on the new ones at once.
                 return
 
@@ -215,16 +228,29 @@ class Browser:
                 del self._entries[name]
                 self._hide(entry)
         elif entry is None:
-            if len(self._entries) < MOST_TABLES:
+            if len(self._entries) < MOST_TABLES or self._make_room():
                 entry = self._entries[name] = _Entry(table)
-                self._show(entry)
+                if name not in self._silent:
+                    self._show(entry)
                 self._knock_now.set()
         elif entry.table != table:
             entry.table = table
+            entry.changed = True
             if entry.shown:
                 self._show(entry)
             else:
                 self._knock_now.set()
+
+    def _make_room(self) -> bool:
+        """Forget a table that is not shown; False if all are."""
+        name = next((name for name, entry in self._entries.items() if not entry.shown), None)
+        if name is None:
+            return False
+        del self._entries[name]
+        self._silent[name] = None
+        if len(self._silent) > _MOST_SILENT:
+            del self._silent[next(iter(self._silent))]
+        return True
 
     def _show(self, entry: _Entry) -> None:
         entry.shown = True
@@ -249,13 +275,14 @@ class Browser:
     # Knocking
 
     async def _knock(self) -> None:
-        """Knock at every table, at new ones at once; three silences in a row, or one refusal, and it is not
+        """Knock at every table, at new ones at once; two silences in a row, or one refusal, and it is not
         shown.
         """
-        while True:
+        for turn in itertools.count():
             self._knock_now.clear()
             limit = asyncio.Semaphore(_MOST_KNOCKS)
-            await asyncio.gather(*(self._knock_at(entry, limit) for entry in list(self._entries.values())))
+            due = [entry for entry in self._entries.values() if entry.is_due(turn)]
+            await asyncio.gather(*(self._knock_at(entry, limit) for entry in due))
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(KNOCK_EVERY):
                     await self._knock_now.wait()
@@ -263,17 +290,22 @@ class Browser:
     async def _knock_at(self, entry: _Entry, limit: asyncio.Semaphore) -> None:
         async with limit:
             table = entry.table
+            entry.changed = False
             answer = await answers(table)
         if self._entries.get(table.key) is not entry:
             return
         if answer:
             entry.silences = 0
+            self._silent.pop(table.key, None)
             if not entry.shown:
                 self._show(entry)
         else:
             entry.silences += 1 if answer is None else 2
             if entry.silences >= 2:
                 self._hide(entry)
+            else:
+                # Make sure at once.
+                self._knock_now.set()
 
 
 def _listed(name: str, info: AsyncServiceInfo) -> ListedTable | None:

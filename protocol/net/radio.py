@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 
 from zeroconf import IPVersion, NotRunningException, Zeroconf
 
+from protocol.errors import LocalError
 from protocol.net.interfaces import Addresses, own_addresses
 from protocol.net.threads import in_thread
 
@@ -57,17 +58,22 @@ class Radio:
             raise NotRunningException
         return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, loop))
 
-    async def follow_interfaces(self) -> bool:
-        """Look once whether interfaces came or went and use those that are there. True if any changed."""
-        addresses = own_addresses(self._interface)
-        if addresses == self.addresses or not addresses.for_multicast:
-            return False
+    def look(self) -> Addresses | None:
+        """This computer's addresses, if they are not those in use any more."""
+        try:
+            addresses = own_addresses(self._interface)
+        except LocalError:
+            # The chosen interface is gone; it may come back.
+            return None
+        return addresses if addresses != self.addresses and addresses.for_multicast else None
+
+    async def use(self, addresses: Addresses) -> None:
+        """Go over to the interfaces of `addresses`, announcing there what is advertised."""
+        self.addresses = addresses
         with contextlib.suppress(OSError, RuntimeError, NotRunningException):
             await self.run(
                 self.zeroconf.async_update_interfaces(addresses.for_multicast, _version(addresses))
             )
-        self.addresses = addresses
-        return True
 
     async def close(self) -> None:
         """Say goodbye for everything that was advertised, and stop the thread."""

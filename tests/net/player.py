@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import json
 import random
 import sys
@@ -18,13 +19,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from protocol.errors import LocalError, PeerError
+from protocol.errors import LocalError, PeerError, TooLate
 from protocol.game import Move, PlaceKind, Rules
 from protocol.net.browser import Browser, BrowserEvent, TableFound, TableGone, WhyEmpty
 from protocol.net.host import Host
 from protocol.net.join import join
 from protocol.net.person import Person, open_person
 from protocol.net.session import Session
+from protocol.peer import heartbeat
 from protocol.peer.events import (
     Closed,
     Dealt,
@@ -73,7 +75,9 @@ class Seat:
             case Dealt(view=view) | Moved(view=view) if view.legal_moves:
                 await asyncio.sleep(self._pace)
                 tell("played")
-                self._session.play(choose(view.legal_moves, self._rng))
+                # The other side may have left meanwhile; that is told next.
+                with contextlib.suppress(TooLate):
+                    self._session.play(choose(view.legal_moves, self._rng))
             case GameOver(points=points) if max(points) < event.view.rules.target:
                 self._session.next_game()
             case MatchOver():
@@ -168,8 +172,13 @@ async def main() -> None:
     parser.add_argument("--payoff", type=int, default=20)
     parser.add_argument("--pace", type=float, default=0.0)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument(
+        "--hurry", type=float, default=1.0, help="lose patience with a silent peer this much faster"
+    )
     parser.add_argument("--quiet", action="store_true", help="do not advertise")
     options = parser.parse_args()
+    for name in ("PING_AFTER", "QUIET_AFTER", "SILENT_AFTER"):
+        setattr(heartbeat, name, getattr(heartbeat, name) / options.hurry)
     options.rng = random.Random(options.seed)
     if options.what == "browse":
         work = asyncio.ensure_future(browse(options))

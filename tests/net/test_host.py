@@ -44,7 +44,12 @@ class Table:
 @asynccontextmanager
 async def table(person: Person, **how: Any) -> AsyncIterator[tuple[Host, Table]]:
     note = Table()
-    options = {"rules": Rules(), "interface": LOOPBACK, "advertise": False, "on_refused": note.refused} | how
+    options: dict[str, Any] = {
+        "rules": Rules(),
+        "interface": LOOPBACK,
+        "advertise": False,
+        "on_refused": note.refused,
+    } | how
     async with await Host.open(person, **options) as opened:
         yield opened, note
 
