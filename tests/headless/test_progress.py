@@ -12,7 +12,7 @@ class Terminal(io.StringIO):
         return True
 
 
-LINES = [
+LINES: list[dict[str, object]] = [
     {"event": "dealt", "game": 0},
     {"event": "move"},
     {"event": "move"},
