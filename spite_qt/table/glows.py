@@ -66,6 +66,8 @@ class Glows:
         )
         reach = pose.width * stamps.RING
         ring.setOffset(-pose.width / 2 - reach, -pose.rect.height() / 2 - reach)
+        # A card at rest in a fan wears a leaning pixmap and is not turned itself.
+        ring.setRotation(pose.angle - item.rotation())
         self._picked = ring
 
     def clear(self) -> None:

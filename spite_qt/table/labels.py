@@ -173,7 +173,7 @@ class Labels:
                 ("zone", side),
                 zone.topLeft(),
                 zlayers.ZONE,
-                lambda: stamps.zone(zone.size(), palette, ratio),
+                lambda: stamps.zone(zone.size(), layout.card, palette, ratio),
                 zone.height(),
             )
         else:

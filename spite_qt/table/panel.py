@@ -174,8 +174,9 @@ class SidePanel(QFrame):
         if not self.log.document().isEmpty():
             cursor.insertBlock()
         block = cursor.blockFormat()
-        block.setTopMargin(5 if bold else 0)
-        block.setLeftMargin(0 if bold else 8)
+        pixels = self.log.font().pixelSize()
+        block.setTopMargin(pixels * 0.35 if bold else 0)
+        block.setLeftMargin(0 if bold else pixels * 0.6)
         block.setLineHeight(112, 1)  # 1: proportional
         cursor.setBlockFormat(block)
         cursor.insertText(text, form)

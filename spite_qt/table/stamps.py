@@ -105,9 +105,10 @@ def tray(size: QSizeF, palette: Palette, ratio: float) -> QPixmap:
     return _box(size, size.width() * 0.075, palette.tray, palette.tray_edge, 1.0, ratio)
 
 
-def zone(size: QSizeF, palette: Palette, ratio: float) -> QPixmap:
+def zone(size: QSizeF, card_width: float, palette: Palette, ratio: float) -> QPixmap:
     """Light behind the seat whose turn it is, an edge and hardly a ground."""
-    return _box(size, 14.0, palette.zone, palette.zone_edge, 2.0, ratio)
+    line = max(1.5, card_width * 0.018)
+    return _box(size, card_width * 0.12, palette.zone, palette.zone_edge, line, ratio)
 
 
 def _box(size: QSizeF, radius: float, fill: QColor, edge: QColor, line: float, ratio: float) -> QPixmap:

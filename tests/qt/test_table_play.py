@@ -222,6 +222,8 @@ def test_of_two_equal_cards_either_may_be_taken_and_the_hand_keeps_its_order(
     second = seen.hand.index(seen.hand[first], first + 1)
     with qtbot.waitSignal(sitting.table.idle):
         sitting.drag(sitting.at(own_hand(seen, second)), sitting.at(side(0, 0)))
+        # As the rules have it, at once: the one drawn first is gone.
+        assert sitting.faces(own_hand(seen, 0)) == [*seen.hand[:first], *seen.hand[first + 1 :]]
         sitting.play_chosen()
     sitting.expect_shown()
 
