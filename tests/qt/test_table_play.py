@@ -212,14 +212,19 @@ def test_a_move_that_was_turned_down_lies_in_the_hand_again(sit: Callable[..., S
     assert len(sitting.chosen) == 2
 
 
+def _equal_cards_apart(seen: View) -> list[tuple[int, int]]:
+    """Equal cards of the hand with another card between them."""
+    hand = list(enumerate(seen.hand))
+    return [(i, j) for i, card in hand for j, other in hand if card == other and j > i + 1]
+
+
 def test_of_two_equal_cards_either_may_be_taken_and_the_hand_keeps_its_order(
     sit: Callable[..., Sitting], qtbot: QtBot
 ) -> None:
     sitting = sit(seed=5)
-    until_able(sitting, lambda seen: len(set(seen.hand)) < len(seen.hand), Random(5))
+    until_able(sitting, _equal_cards_apart, Random(5))
     seen = sitting.view
-    first = next(i for i, card in enumerate(seen.hand) if seen.hand.count(card) > 1)
-    second = seen.hand.index(seen.hand[first], first + 1)
+    first, second = _equal_cards_apart(seen)[0]
     with qtbot.waitSignal(sitting.table.idle):
         sitting.drag(sitting.at(own_hand(seen, second)), sitting.at(side(0, 0)))
         # As the rules have it, at once: the one drawn first is gone.
