@@ -7,6 +7,7 @@ also after SIGINT and SIGTERM; whatever goes wrong in between is told in the win
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import signal
 import socket
@@ -16,7 +17,7 @@ from contextlib import contextmanager
 from types import FrameType, TracebackType
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QSocketNotifier, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QSocketNotifier, Qt, QTimer, QTimerEvent, Signal
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication, QWidget
 from qasync import QEventLoop
@@ -28,6 +29,9 @@ from spite_qt.theme import Choice, Theme
 from spite_qt.window.main_window import MainWindow
 
 _log = logging.getLogger(__name__)
+
+# Milliseconds between two looks at how much garbage there may be.
+_COLLECT_EVERY = 500
 
 
 def run_window(home: Home, request: Request | None = None, interface: str | None = None) -> int:
@@ -91,6 +95,7 @@ def make_application() -> QApplication:
 @contextmanager
 def event_loop(application: QApplication) -> Iterator[asyncio.AbstractEventLoop]:
     """A loop for Qt and asyncio together, closed in the end."""
+    collector = _Collector()
     loop = QEventLoop(application)
     asyncio.set_event_loop(loop)
     try:
@@ -99,6 +104,31 @@ def event_loop(application: QApplication) -> Iterator[asyncio.AbstractEventLoop]
     finally:
         asyncio.set_event_loop(None)
         loop.close()
+        collector.stop()
+
+
+class _Collector(QObject):
+    """Python's search for cyclic garbage, in the window's thread alone.
+
+    By itself it happens in whichever thread makes an object at the wrong moment. A QObject that ends in the
+    journal's thread leaves its timers behind, and Qt calls what is no longer there.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        gc.collect()
+        gc.disable()
+        self._timer = self.startTimer(_COLLECT_EVERY)
+
+    def timerEvent(self, event: QTimerEvent) -> None:
+        for generation in (2, 1, 0):
+            if gc.get_count()[generation] > gc.get_threshold()[generation]:
+                gc.collect(generation)
+                return
+
+    def stop(self) -> None:
+        self.killTimer(self._timer)
+        gc.enable()
 
 
 @contextmanager

@@ -249,6 +249,7 @@ async def test_a_name_of_any_kind_sits_at_the_table_without_breaking_it(tmp_path
 
 
 @pytest.mark.long
+@pytest.mark.timeout(900)
 async def test_a_whole_match_of_the_game_as_it_is_played(tmp_path: Path) -> None:
     """Twenty cards on each payoff pile, to the end of a game, every move of both by mouse."""
     async with person(tmp_path, "Ann", looking=False) as ann, person(tmp_path, "Bob", looking=False) as bob:
