@@ -27,6 +27,7 @@ class CardItem(QGraphicsPixmapItem):
         self._pixmaps: CardPixmaps | None = None
         self._wants: tuple[Card, float, float, float] | None = None  # card, width, pixel ratio, strip
         self._wears: tuple[Card, float, float, float, float] | None = None  # the same, and the angle
+        self._shape = (1.0, 0.0, 1.0)  # scale, angle, how open
         # The mask of the pixmap would be computed anew for each size; hits are found by geometry.
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
@@ -48,8 +49,7 @@ class CardItem(QGraphicsPixmapItem):
         """Be there now. `open_by` (0 to 1) narrows the card while it is turned over."""
         self.pose = pose
         self._wear(0.0)
-        self._go(pose, pose.angle)
-        self.setTransform(QTransform.fromScale(max(0.02, open_by), 1) if open_by != 1.0 else QTransform())
+        self._go(pose, pose.angle, open_by)
 
     def settle(self) -> None:
         """Lie at home, in the home's layer."""
@@ -58,7 +58,6 @@ class CardItem(QGraphicsPixmapItem):
             self.pose = home
             self._wear(home.angle)
             self._go(home, 0.0)
-            self.setTransform(QTransform())
         else:
             self.lie(home)
         self.setZValue(self.layer)
@@ -70,10 +69,16 @@ class CardItem(QGraphicsPixmapItem):
         self.pose = Pose(home.x, home.y - by, home.width, home.angle)
         self.setPos(home.x, home.y - by)
 
-    def _go(self, pose: Pose, angle: float) -> None:
+    def _go(self, pose: Pose, angle: float, open_by: float = 1.0) -> None:
         self.setPos(pose.x, pose.y)
-        self.setScale(pose.width / self._wants[1] if self._wants is not None else 1.0)
-        self.setRotation(angle)
+        scale = pose.width / self._wants[1] if self._wants is not None else 1.0
+        shape = (scale, angle, open_by)
+        # Most frames of most cards change the place alone: a hundred cards feel the difference.
+        if shape != self._shape:
+            self._shape = shape
+            self.setScale(scale)
+            self.setRotation(angle)
+            self.setTransform(QTransform.fromScale(max(0.02, open_by), 1))
 
     def _wear(self, angle: float) -> None:
         if self._wants is None or self._pixmaps is None:
