@@ -11,8 +11,8 @@ from protocol.net.listing import ListedTable
 from protocol.peer.names import clean_name
 
 # Two tables of one name hear the same question, but what was said within the last second is not said again
-# (RFC 6762, section 6): a namesake may take this long (seconds) to be heard.
-_SECONDS_FOR_NAMESAKES = 1.1
+# (RFC 6762, section 6) and answers are gathered before they go out: a namesake may take this long (seconds).
+_SECONDS_FOR_NAMESAKES = 1.6
 
 
 async def find_table(where: str, interface: str | None, patience: float) -> str | ListedTable:
