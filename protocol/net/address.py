@@ -25,6 +25,8 @@ HOW_TO_WRITE = "An address is HOST:PORT, like 192.168.1.7:4050, [fe80::1%eth0]:4
 _LONGEST_NAME = 253
 # Seconds for a name look-up; a resolver without network may take half a minute.
 _LOOK_UP_PATIENCE = 5.0
+# Milliseconds for an answer over multicast, which takes 0.1 s; the question is asked three times meanwhile.
+_MULTICAST_PATIENCE = 2500
 
 
 @dataclass(frozen=True)
@@ -147,12 +149,12 @@ async def _multicast_look_up(address: Address, interface: str | None) -> list[En
     name = f"{address.host.rstrip('.').lower()}."
     try:
         radio = await Radio.open(interface)
-    except UnavailableError as error:
+    except (UnavailableError, LocalError) as error:
         raise OSError(str(error)) from error
     try:
         question = AddressResolver(name)
         with contextlib.suppress(NotRunningException):
-            await radio.run(question.async_request(radio.zeroconf, _LOOK_UP_PATIENCE * 1000))
+            await radio.run(question.async_request(radio.zeroconf, _MULTICAST_PATIENCE))
     finally:
         await radio.close()
     found = [endpoint(text, address.port) for text in question.parsed_scoped_addresses()]

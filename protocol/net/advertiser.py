@@ -11,12 +11,13 @@ import secrets
 
 from zeroconf import BadTypeInNameException, NonUniqueNameException, NotRunningException, ServiceInfo
 
+from protocol.errors import LocalError
 from protocol.net.interfaces import Addresses
 from protocol.net.listing import SERVICE_TYPE, Listing
 from protocol.net.radio import LOOK_EVERY, Radio, UnavailableError
 
 # Seconds between two changes of what is advertised.
-_UPDATE_PAUSE = 1.0
+_UPDATE_PAUSE = 0.6
 
 
 class Advertiser:
@@ -34,6 +35,7 @@ class Advertiser:
         self._instance = f"spite-{secrets.token_hex(6)}.{SERVICE_TYPE}"
         self._label = f"spite-{secrets.token_hex(6)}.local."
         self._changed = asyncio.Event()
+        self._version = 0
         self.why_silent: str | None = None
         self._task = asyncio.get_running_loop().create_task(self._advertise(), name="spite-advertiser")
 
@@ -75,7 +77,7 @@ class Advertiser:
         while True:
             try:
                 radio = await Radio.open(self._interface)
-            except UnavailableError as why:
+            except (UnavailableError, LocalError) as why:
                 self.why_silent = str(why)
                 await asyncio.sleep(LOOK_EVERY)
             else:
@@ -89,17 +91,18 @@ class Advertiser:
 
     async def _update(self, radio: Radio, addresses: Addresses) -> None:
         await radio.run(radio.zeroconf.async_update_service(self._info(addresses)))
-        # zeroconf says it three times within 0.5 s, and whoever hears the same again within 0.8 s ignores it.
-        # A change back sooner than this could be ignored, or be overtaken by what was still being said of the
-        # time before.
+        # zeroconf says it three times within 0.5 s; the next change follows after that.
         await asyncio.sleep(_UPDATE_PAUSE)
 
     def _info(self, addresses: Addresses) -> ServiceInfo:
+        # No record is ever said again after another one: caches keep both for a second, and take a record
+        # that comes back (busy, free, busy) for the older of the two.
+        self._version += 1
         return ServiceInfo(
             SERVICE_TYPE,
             self._instance,
             port=self._port,
-            properties=dict(self._listing.to_txt()),
+            properties={**self._listing.to_txt(), "c": str(self._version)},
             server=self._label,
             parsed_addresses=list(addresses.texts),
         )

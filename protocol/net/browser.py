@@ -18,8 +18,10 @@ from dataclasses import dataclass
 from zeroconf import NotRunningException, ServiceStateChange, Zeroconf
 from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo
 
+from protocol.errors import LocalError
 from protocol.net.dial import answers
 from protocol.net.instance import INSTANCE_ID
+from protocol.net.interfaces import own_addresses
 from protocol.net.listing import MOST_ADDRESSES, SERVICE_TYPE, ListedTable, read_txt
 from protocol.net.multicast import hears_itself
 from protocol.net.radio import LOOK_EVERY, NO_NETWORK, Radio, UnavailableError
@@ -32,8 +34,8 @@ _MOST_QUESTIONS = 32
 # Seconds between two rounds of knocking, and connections under way at once in a round.
 KNOCK_EVERY = 3.0
 _MOST_KNOCKS = 64
-# A table that did not answer is knocked at in every so manieth round only.
-_SELDOM = 5
+# Tables that did not answer are knocked at in every round up to this number, and as much more seldom beyond.
+_MANY_SILENT = 50
 # Names of tables that did not answer and had to make room, remembered so that they are not shown again
 # unseen.
 _MOST_SILENT = 10_000
@@ -79,9 +81,9 @@ class _Entry:
         self.silences = 0
         self.changed = True
 
-    def is_due(self, turn: int) -> bool:
-        """Whether it is knocked at in round number `turn`."""
-        return self.shown or self.changed or turn % _SELDOM == 0
+    def is_due(self, turn: int, every: int) -> bool:
+        """Whether it is knocked at in round number `turn`; `every`: in which ones, if it was silent."""
+        return self.shown or self.changed or turn % every == 0
 
 
 class Browser:
@@ -109,7 +111,8 @@ class Browser:
 
     async def __aenter__(self) -> Browser:
         self._loop = asyncio.get_running_loop()
-        # Opened here once, so that a wrong interface is the caller's error.
+        # A wrong interface is the caller's error; one that goes away later is not.
+        own_addresses(self._interface)
         radio = await self._try_radio()
         self._tasks = [
             self._loop.create_task(self._search(radio), name="spite-browser"),
@@ -149,7 +152,7 @@ class Browser:
     async def _try_radio(self) -> Radio | None:
         try:
             return await Radio.open(self._interface)
-        except UnavailableError as why:
+        except (UnavailableError, LocalError) as why:
             self._explain(str(why))
             return None
 
@@ -281,7 +284,8 @@ class Browser:
         for turn in itertools.count():
             self._knock_now.clear()
             limit = asyncio.Semaphore(_MOST_KNOCKS)
-            due = [entry for entry in self._entries.values() if entry.is_due(turn)]
+            every = 1 + sum(not entry.shown for entry in self._entries.values()) // _MANY_SILENT
+            due = [entry for entry in self._entries.values() if entry.is_due(turn, every)]
             await asyncio.gather(*(self._knock_at(entry, limit) for entry in due))
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(KNOCK_EVERY):

@@ -8,6 +8,7 @@ descriptors it hangs up on those who have not said who they are, and goes on.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import errno
 import secrets
 import socket
@@ -135,6 +136,7 @@ class Host:
         if self._closed:
             return
         self._closed = True
+        await self._stop_accepting()
         tasks = [*self._accepting, *self._strangers]
         for task in self._accepting:
             task.cancel()
@@ -151,10 +153,21 @@ class Host:
         if self._advertiser is not None:
             await self._advertiser.close()
 
+    async def _stop_accepting(self) -> None:
+        """Take no more callers, and let those already taken reach `_accept`: cancelled in between, a caller's
+        socket would be nobody's, and on the window's loop the late answer an error.
+        """
+        for listener in self._sockets:
+            # A proactor has no readers; there a caller is taken and handed over in one step.
+            with contextlib.suppress(NotImplementedError):
+                self._loop.remove_reader(listener)
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+
     # Who comes
 
     async def _accept(self, listener: socket.socket) -> None:
-        while True:
+        while not self._closed:
             try:
                 connection, where = await self._loop.sock_accept(listener)
             except OSError as error:

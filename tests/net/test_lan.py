@@ -165,6 +165,33 @@ async def test_a_link_local_address_with_its_scope_is_joined(lan: Lan, tmp_path:
             assert "nobody is listening" in (await joining.told("failed"))["text"]
 
 
+async def test_a_name_that_only_multicast_knows_is_joined(lan: Lan, tmp_path: Path) -> None:
+    naming = await lan.left.start(
+        "-c",
+        "import sys\n"
+        "from zeroconf import ServiceInfo, Zeroconf\n"
+        f"zeroconf = Zeroconf(interfaces=[{lan.left.address!r}])\n"
+        "kind = '_other._tcp.local.'\n"
+        f"there = [{lan.left.address!r}]\n"
+        "zeroconf.register_service(\n"
+        "    ServiceInfo(kind, 'x.' + kind, 1, server='maries-laptop.local.', parsed_addresses=there)\n"
+        ")\n"
+        "print('named', flush=True); sys.stdin.read(); zeroconf.close()",
+    )
+    assert naming.stdout is not None
+    assert naming.stdin is not None
+    await naming.stdout.readline()
+    async with host(lan, tmp_path, "--quiet") as hosting:
+        port = (await hosting.told("listening"))["port"]
+        async with joiner(lan, tmp_path, f"Maries-Laptop.local:{port}") as joining:
+            await joining.told("sat down")
+        async with joiner(lan, tmp_path, f"nobodys.local:{port}") as joining:
+            assert "there is no computer named 'nobodys.local'" in (await joining.told("failed"))["text"]
+    naming.stdin.close()
+    await naming.wait()
+    naming._transport.close()  # type: ignore[attr-defined]
+
+
 async def test_two_computers_without_ipv4_find_each_other(lan: Lan, tmp_path: Path) -> None:
     for computer in (lan.left, lan.right):
         computer.ip("-4", "addr", "flush", "dev", "eth0")
