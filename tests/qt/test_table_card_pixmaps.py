@@ -71,9 +71,9 @@ def test_a_card_is_rendered_once() -> None:
 
 def test_the_cache_is_bounded_and_drops_what_was_not_used_longest(qtbot: QtBot) -> None:
     pixmaps = CardPixmaps()
-    kept = pixmaps.pixmap(0, 100, 2.0).cacheKey()
+    kept = pixmaps.pixmap(0, 100, 1.0).cacheKey()
     for width in range(100, 160):
         for card in range(5):
-            pixmaps.pixmap(card + 1, width, 2.0)
-        assert pixmaps.pixmap(0, 100, 2.0).cacheKey() == kept
+            pixmaps.pixmap(card + 1, width, 1.0)
+        assert pixmaps.pixmap(0, 100, 1.0).cacheKey() == kept
         assert pixmaps._bytes <= card_pixmaps._MOST_BYTES
