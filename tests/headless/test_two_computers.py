@@ -36,6 +36,7 @@ async def test_a_table_is_found_by_name_across_the_cable_and_the_match_is_equal(
     assert sum(line["event"] == "move" for line in story) > 50
 
 
+@pytest.mark.long
 @pytest.mark.asyncio
 async def test_a_pulled_cable_is_told_and_so_is_its_return(programs: Bench, lan: Lan) -> None:
     slow = ("--pace", "60000", *BOT)
