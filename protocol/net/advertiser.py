@@ -59,13 +59,13 @@ class Advertiser:
                 with contextlib.suppress(TimeoutError):
                     async with asyncio.timeout(LOOK_EVERY):
                         await self._changed.wait()
-                addresses = radio.look()
-                if addresses is not None or self._changed.is_set():
-                    self._changed.clear()
-                    # The new addresses first, or the old ones are announced on the new interface.
-                    await self._update(radio, addresses or radio.addresses)
-                if addresses is not None:
-                    await radio.use(addresses)
+                if radio.look() is not None:
+                    radio, stale = await self._radio(), radio
+                    # No goodbye: where both were heard, it would take back what is announced now.
+                    await stale.close(goodbye=False)
+                    await self._register(radio, known=True)
+                elif self._changed.is_set():
+                    await self._update(radio)
         except NotRunningException:
             self.why_silent = (
                 "This table cannot be found on the network any more; it can be joined by address."
@@ -84,13 +84,19 @@ class Advertiser:
                 self.why_silent = None
                 return radio
 
-    async def _register(self, radio: Radio) -> None:
+    async def _register(self, radio: Radio, *, known: bool = False) -> None:
+        """Announce the table; `known`: its random name was found to be free before."""
         self._changed.clear()
         with contextlib.suppress(NonUniqueNameException, BadTypeInNameException):
-            await radio.run(radio.zeroconf.async_register_service(self._info(radio.addresses)))
+            await radio.run(
+                radio.zeroconf.async_register_service(
+                    self._info(radio.addresses), cooperating_responders=known
+                )
+            )
 
-    async def _update(self, radio: Radio, addresses: Addresses) -> None:
-        await radio.run(radio.zeroconf.async_update_service(self._info(addresses)))
+    async def _update(self, radio: Radio) -> None:
+        self._changed.clear()
+        await radio.run(radio.zeroconf.async_update_service(self._info(radio.addresses)))
         # zeroconf says it three times within 0.5 s; the next change follows after that.
         await asyncio.sleep(_UPDATE_PAUSE)
 

@@ -39,8 +39,8 @@ _MANY_SILENT = 50
 # Names of tables that did not answer and had to make room, remembered so that they are not shown again
 # unseen.
 _MOST_SILENT = 10_000
-# Seconds between two rounds of questions.
-_RENEW_EVERY = 8.0
+# Looks at the list of interfaces (every 2 s) between two rounds of questions.
+_LOOKS_PER_RENEWAL = 4
 
 BLOCKED = (
     "Multicast does not get through on this network (a firewall, perhaps), so tables cannot be found; "
@@ -168,6 +168,10 @@ class Browser:
                     await self._until_renewal(radio)
                 finally:
                     await radio.run(questions.async_cancel())
+                if radio.look() is not None and (fresh := await self._try_radio()) is not None:
+                    # Ask on the new interfaces at once.
+                    radio, stale = fresh, radio
+                    await stale.close()
         except NotRunningException:
             self._explain("The search for tables stopped; joining by address works.")
         finally:
@@ -177,12 +181,9 @@ class Browser:
         return AsyncServiceBrowser(zeroconf, SERVICE_TYPE, handlers=[self._heard])
 
     async def _until_renewal(self, radio: Radio) -> None:
-        deadline = self._loop.time() + _RENEW_EVERY
-        while self._loop.time() < deadline:
+        for _ in range(_LOOKS_PER_RENEWAL):
             await asyncio.sleep(LOOK_EVERY)
-            if (addresses := radio.look()) is not None:
-                await radio.use(addresses)
-                # Ask on the new ones at once.
+            if radio.look() is not None:
                 return
 
     async def _check_multicast(self, radio: Radio) -> None:

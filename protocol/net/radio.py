@@ -1,6 +1,8 @@
 """Multicast DNS for one host or lobby: a zeroconf instance in a thread of its own, on the interfaces that are
 there.
 
+When interfaces come or go, a new radio takes the place of the old one.
+
 A thread of its own, because the flood a busy network sends must not hold up the loop that paints the window,
 and because the window's loop on Windows is not one that zeroconf is made for. Not for what is advertised or
 found (`advertiser.py`, `browser.py`).
@@ -67,19 +69,18 @@ class Radio:
             return None
         return addresses if addresses != self.addresses and addresses.for_multicast else None
 
-    async def use(self, addresses: Addresses) -> None:
-        """Go over to the interfaces of `addresses`, announcing there what is advertised."""
-        self.addresses = addresses
-        with contextlib.suppress(OSError, RuntimeError, NotRunningException):
-            await self.run(
-                self.zeroconf.async_update_interfaces(addresses.for_multicast, _version(addresses))
-            )
-
-    async def close(self) -> None:
-        """Say goodbye for everything that was advertised, and stop the thread."""
+    async def close(self, *, goodbye: bool = True) -> None:
+        """Stop the thread. With `goodbye`, everybody is told that what was advertised here is gone."""
         with contextlib.suppress(NotRunningException):
-            await self.run(self.zeroconf.async_unregister_all_services())
+            if goodbye:
+                await self.run(self.zeroconf.async_unregister_all_services())
+            else:
+                await self.run(self._forget())
         await in_thread(self.zeroconf.close)
+
+    async def _forget(self) -> None:
+        registry = self.zeroconf.registry
+        registry.async_remove(registry.async_get_service_infos())
 
 
 NO_NETWORK = "This computer is on no network; connect it, or play alone."

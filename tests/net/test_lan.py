@@ -45,7 +45,7 @@ async def at_the_table(lan: Lan, folder: Path, *more: str) -> AsyncIterator[tupl
     async with host(lan, folder, "--quiet", "--pace", "0.02", *more) as hosting:
         listening = await hosting.told("listening")
         async with joiner(
-            lan, folder, f"{lan.left.address}:{listening['port']}", "--pace", "0.02"
+            lan, folder, f"{lan.left.address}:{listening['port']}", "--pace", "0.02", *more
         ) as joining:
             await asyncio.gather(hosting.told("moved", number=4), joining.told("moved", number=4))
             yield hosting, joining

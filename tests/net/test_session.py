@@ -32,7 +32,7 @@ from protocol.peer.events import (
 from tests.net.player import choose
 
 LOOPBACK = "127.0.0.1"
-SHORT = Rules(payoff=2, target=1)
+SHORT = Rules(payoff=5, target=1)
 E = TypeVar("E", bound=Event)
 
 
