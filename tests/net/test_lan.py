@@ -242,16 +242,14 @@ async def test_a_stopped_peer_is_suspected_and_welcome_back(lan: Lan, tmp_path: 
 
 
 async def test_a_match_is_played_over_a_network_that_loses_a_fifth(lan: Lan, tmp_path: Path) -> None:
-    async with host(lan, tmp_path, "--quiet", *SHORT) as hosting:
+    async with host(lan, tmp_path, "--quiet") as hosting:
         port = (await hosting.told("listening"))["port"]
         async with joiner(lan, tmp_path, f"{lan.left.address}:{port}") as joining:
             await joining.told("sat down")
             lan.right.nft(*LOSE_A_FIFTH)
-            await joining.told("moved", number=10, within=40)
-            lan.right.nft()
-            await joining.told("match over", within=30)
-            await hosting.told("match over")
-            assert digests(joining) == digests(hosting)
+            await asyncio.gather(*(end.told("moved", number=12, within=40) for end in (hosting, joining)))
+            assert digests(joining)[:13] == digests(hosting)[:13]
+            assert len(digests(joining)) >= 13
 
 
 async def test_a_computer_without_network_says_so(lan: Lan, tmp_path: Path) -> None:
