@@ -160,7 +160,7 @@ class Host:
         for listener in self._sockets:
             # A proactor has no readers; there a caller is taken and handed over in one step.
             with contextlib.suppress(NotImplementedError):
-                self._loop.remove_reader(listener)
+                self._loop.remove_reader(listener.fileno())
         await asyncio.sleep(0)
         await asyncio.sleep(0)
 
