@@ -1,19 +1,25 @@
 """Closing ends cleanly from every state and in every way: exit code 0 and not a word on standard error."""
 
+import asyncio
+import contextlib
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
+from protocol.game import Rules
+from protocol.net.host import Host
 from protocol.net.person import open_person
 from spite_qt.window.mouse import press
-from tests.qt.people import at_table, person, until
+from tests.qt.people import LOOPBACK, at_table, person, until
 from tests.qt.test_two_windows import enter_address
 
 ROOT = Path(__file__).parents[2]
@@ -119,3 +125,24 @@ async def test_a_silent_opponent_is_told_and_may_come_back(tmp_path: Path) -> No
             host.send_signal(signal.SIGSTOP)
             await until(lambda: page.overlay.heading != "", within=30)
             assert "not answered for a while" in page.overlay.text
+
+
+async def test_a_table_that_closes_while_others_knock_loses_none_of_them(tmp_path: Path) -> None:
+    """On this loop an answer can come after its question was cancelled: an error, or a socket left open."""
+
+    def knock(port: int, closed: threading.Event) -> None:
+        while not closed.is_set():
+            with contextlib.suppress(OSError), socket.create_connection((LOOPBACK, port), 0.2):
+                pass
+
+    async with await open_person(tmp_path, "Ann") as ann:
+        for _ in range(10):
+            host = await Host.open(ann, rules=Rules(), interface=LOOPBACK, advertise=False)
+            closed = threading.Event()
+            knocking = threading.Thread(target=knock, args=(host.port, closed))
+            knocking.start()
+            # Somebody is being taken in, somebody is at the door.
+            await asyncio.sleep(0.002)
+            await host.close()
+            closed.set()
+            knocking.join()
