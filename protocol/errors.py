@@ -86,7 +86,10 @@ _SENTENCES: dict[Reason, str] = {
 }
 
 
-def sentence(reason: Reason, who: str = "the other side", detail: str = "") -> str:
+_NAMELESS = "the other side"
+
+
+def sentence(reason: Reason, who: str = _NAMELESS, detail: str = "") -> str:
     """An English sentence for a person.
 
     `who`: the other person's name, already cleaned (`clean_name`). `detail`: what exactly was wrong, in lower
@@ -94,11 +97,16 @@ def sentence(reason: Reason, who: str = "the other side", detail: str = "") -> s
 
     >>> sentence(Reason.LEFT, "Marie")
     'Marie has left the table.'
+    >>> sentence(Reason.SILENT, "ada"), sentence(Reason.SILENT)
+    ('ada has not answered for a while.', 'The other side has not answered for a while.')
     >>> sentence(Reason.ILLEGAL_MOVE, detail="the pile needs a 5")
     'A move was against the rules: the pile needs a 5.'
     """
-    who = who or "the other side"
-    text = _SENTENCES[reason].format(who=who, Who=who[:1].upper() + who[1:])
+    # A name stays as its owner writes it, at the start of a sentence too.
+    named = bool(who) and who != _NAMELESS
+    text = _SENTENCES[reason].format(
+        who=who or _NAMELESS, Who=who if named else _NAMELESS[:1].upper() + _NAMELESS[1:]
+    )
     detail = detail.rstrip(" .")
     return f"{text}: {detail}." if detail else f"{text}."
 

@@ -12,8 +12,8 @@ from protocol.game import Rules
 class HostRequest:
     """Host a table under `name`.
 
-    `code` None and `is_open` False: private, with a code made up when the table opens. `port` 0: any free port.
-    `interface`: the address to listen on; None for all.
+    `code` None and `is_open` False: private, with a code made up when the table opens. `port` 0: any
+    free port. `interface`: the address to listen on; None for all.
     """
 
     name: str

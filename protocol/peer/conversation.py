@@ -54,7 +54,7 @@ from protocol.peer.messages import (
     Sit,
     decode,
 )
-from protocol.peer.names import clean_name, clean_text
+from protocol.peer.names import clean_name, clean_text, isolated
 from protocol.peer.outlet import Outlet
 from protocol.peer.parting import heard_goodbye, own_goodbye
 from protocol.peer.patience import Patience
@@ -259,7 +259,7 @@ class Conversation(Actions):
         """Leave, with a reason that the other side can show. Nothing happens if it is over already."""
         if not self._closed:
             self._outlet.send(Goodbye(self._sitting.own_id, reason.value, clean_text(text)))
-            self._close(reason, own_goodbye(reason, self._sitting.peer_name, text), by_peer=False)
+            self._close(reason, own_goodbye(reason, self._who, text), by_peer=False)
         return self._outlet.take_events()
 
     # Inside
@@ -310,7 +310,7 @@ class Conversation(Actions):
         self._check_match(message)
         match message, self._talk:
             case Goodbye(), _:
-                reason, text = heard_goodbye(message, self._sitting.peer_name)
+                reason, text = heard_goodbye(message, self._who)
                 self._close(reason, text, by_peer=True)
             case Offer() | Sit() | Accept(), _:
                 self._sit_down(message)
@@ -416,4 +416,9 @@ class Conversation(Actions):
         self._outlet.tell(Closed(reason, text, by_peer))
 
     def _sentence(self, reason: Reason, detail: str = "") -> str:
-        return sentence(reason, self._sitting.peer_name, detail)
+        return sentence(reason, self._who, detail)
+
+    @property
+    def _who(self) -> str:
+        """The other person's name for a sentence; empty if it is not known yet."""
+        return isolated(self._sitting.peer_name)

@@ -25,6 +25,7 @@ _BLANKS: Final = frozenset("\u115f\u1160\u3164\uffa0\u2800")
 _DROPPED: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
 _SPACES: Final = frozenset({"Zs", "Zl", "Zp"})
 _MARKS: Final = frozenset({"Mn", "Me", "Mc"})
+_RIGHT_TO_LEFT: Final = frozenset({"R", "AL", "AN"})
 
 
 def clean_name(text: str) -> str:
@@ -44,6 +45,17 @@ def clean_name(text: str) -> str:
 def clean_text(text: str) -> str:
     """A remark fit for one line: like a name, at most 200 characters, possibly empty."""
     return _cut(_cleaned(text), MAX_TEXT)
+
+
+def isolated(name: str) -> str:
+    """A cleaned name for a sentence: letters that run from right to left turn nothing around it.
+
+    >>> isolated("Marie"), [hex(ord(character)) for character in isolated("\u05d0")]
+    ('Marie', ['0x2068', '0x5d0', '0x2069'])
+    """
+    if any(unicodedata.bidirectional(character) in _RIGHT_TO_LEFT for character in name):
+        return f"\u2068{name}\u2069"
+    return name
 
 
 def _cleaned(text: str) -> str:

@@ -13,6 +13,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QHideEvent, QKeyEvent, QResizeEve
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from protocol.game import CardMoved, Event, Place, PlaceKind, View
+from protocol.peer.names import isolated
 from spite_qt.table import palette as colours
 from spite_qt.table.choices import Choices
 from spite_qt.table.felt import FeltView
@@ -68,7 +69,7 @@ class TableWidget(QWidget):
 
     def set_people(self, own_name: str, other_name: str) -> None:
         """Names as they are shown; cleaned by the caller (`clean_name`)."""
-        self._own, self._other = own_name, other_name
+        self._own, self._other = isolated(own_name), isolated(other_name)
         self._panel.set_people(own_name, other_name)
         self._table.labels.names = (own_name, other_name)
         self._table.refresh_labels()

@@ -10,6 +10,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject
 
 from protocol.peer.events import Closed, GameOver, MatchOver, SatDown
+from protocol.peer.names import isolated
 from spite_qt.window.overlay import Message
 
 
@@ -19,7 +20,7 @@ class Endings(QObject):
     def __init__(self, sat_down: SatDown, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._seat = sat_down.seat
-        self._other = sat_down.peer_name
+        self._other = isolated(sat_down.peer_name)
 
     def game(self, event: GameOver) -> Message:
         """How a game ended and what it is worth."""

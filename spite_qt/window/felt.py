@@ -13,6 +13,8 @@ from spite_qt.theme import LIGHT, Colours
 
 # Fanned like a hand: degrees from upright, of five cards.
 _FAN = (-26.0, -13.0, 0.0, 13.0, 26.0)
+# Letters of a word that fit into a line of every message; German words are longer, nicknames the longest.
+_LONGEST_WORD = 20
 
 
 class Felt(QWidget):
@@ -89,6 +91,13 @@ def label(text: str = "", kind: str = "", *, wrap: bool = True, selectable: bool
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
     return made
+
+
+def breakable(text: str) -> str:
+    """A text for a wrapped label, which breaks lines between words only: a word too long for a line, as some
+    people's names are, can be broken anywhere.
+    """
+    return " ".join("\u200b".join(word) if len(word) > _LONGEST_WORD else word for word in text.split(" "))
 
 
 def button(text: str, kind: str = "plain") -> QPushButton:

@@ -34,6 +34,7 @@ from protocol.peer.events import (
     VoidOffered,
     VoidRefused,
 )
+from protocol.peer.names import isolated
 from spite_qt.seat import Seat
 from spite_qt.table.widget import TableWidget
 from spite_qt.theme import Theme, panel_style, text_points
@@ -347,7 +348,7 @@ class MatchPage(QWidget):
 
     @property
     def _other(self) -> str:
-        return self._sat_down.peer_name
+        return isolated(self._sat_down.peer_name)
 
     @property
     def _target(self) -> int:

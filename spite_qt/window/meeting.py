@@ -17,6 +17,7 @@ from PySide6.QtCore import QObject
 
 from protocol.errors import LocalError, PeerError, Reason, TooLate
 from protocol.game import Rules
+from protocol.peer.names import isolated
 from spite_qt.requests import HostRequest, JoinRequest, Request
 from spite_qt.window.lobby import Lobby
 from spite_qt.window.work import Work, sentence_of
@@ -293,7 +294,7 @@ class Meeting(QObject):
     def _named(self, where: ListedTable | str) -> str:
         if isinstance(where, str):
             return where
-        return self.tr("the table of {0}").format(where.nickname)
+        return self.tr("the table of {0}").format(isolated(where.nickname))
 
     # playing
 

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from spite_qt.theme import LIGHT, Colours, panel_style, text_points
-from spite_qt.window.felt import button, label
+from spite_qt.window.felt import breakable, button, label
 
 _LARGEST_PANEL = 520
 _MARGIN = 16
@@ -91,7 +91,7 @@ class Overlay(QWidget):
             (self._text, message.text),
             (self._faint, message.faint),
         ):
-            part.setText(shown)
+            part.setText(breakable(shown))
             part.setVisible(bool(shown))
         self._scores.show_scores(message.scores)
         self._answers.fill(message.answers)
@@ -292,7 +292,7 @@ class Notice(QFrame):
 
     def say(self, text: str, answers: Sequence[Answer]) -> None:
         """Show this instead of whatever was shown; it stays until answered or `hide`."""
-        self._text.setText(text)
+        self._text.setText(breakable(text))
         self._answers.fill(answers, before=self.hide)
         self.setAccessibleName(text)
         self.show()

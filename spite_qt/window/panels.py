@@ -20,7 +20,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from spite_qt.window.felt import button, label
+from protocol.peer.names import isolated
+from spite_qt.window.felt import breakable, button, label
 from spite_qt.window.table_list import TableList
 
 # Longer than any host name with a scope and a port.
@@ -260,7 +261,7 @@ class _AskedBox(QFrame):
         return f"{self._line.text()} {self._known.text()}"
 
     def show_person(self, name: str, fingerprint: str) -> None:
-        self._line.setText(self.tr("{0} wants to sit down.").format(name))
+        self._line.setText(breakable(self.tr("{0} wants to sit down.").format(isolated(name))))
         said = self.tr("Not verified: anybody can call themselves so. Their fingerprint begins with {0}.")
         self._known.setText(said.format(fingerprint[:_SHORT_FINGERPRINT]))
         self.show()
@@ -287,8 +288,8 @@ class JoiningPanel(QWidget):
         cancel.clicked.connect(self.cancelled)
 
     def show_step(self, heading: str, line: str) -> None:
-        self._heading.setText(heading)
-        self._line.setText(line)
+        self._heading.setText(breakable(heading))
+        self._line.setText(breakable(line))
 
 
 class CodePanel(QWidget):
@@ -323,7 +324,7 @@ class CodePanel(QWidget):
 
     def ask(self, whose: str) -> None:
         """`whose`: the table, as a person knows it: a nickname or an address."""
-        self._heading.setText(self.tr("{0} asks for a code").format(whose))
+        self._heading.setText(breakable(self.tr("{0} asks for a code").format(whose)))
         self.code.selectAll()
         self.code.setFocus()
 

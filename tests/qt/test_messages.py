@@ -99,6 +99,23 @@ def test_the_panel_grows_with_its_texts_and_stays_in_the_middle(overlay: Overlay
     assert heights[0] < heights[1]
 
 
+def test_a_name_too_long_for_a_line_is_broken_not_cut(overlay: Overlay) -> None:
+    overlay.say(Message("W" * 32 + " wins this game", "X" * 90))
+    overlay.grab()
+    for shown in overlay.findChildren(QLabel):
+        if shown.isVisible():
+            assert shown.heightForWidth(shown.width()) <= shown.height()
+            assert shown.minimumSizeHint().width() <= shown.width()
+
+
+def test_a_name_from_right_to_left_does_not_turn_the_sentence_round() -> None:
+    name = "\u05d0\u05d1"
+    said = Endings(SatDown(b"m" * 16, 0, Rules(), name, "F" * 52)).game(
+        GameOver(0, Result(1, 3), "payoff", (0, 3), VIEW)
+    )
+    assert said.heading == f"\u2068{name}\u2069 wins this game"
+
+
 def test_escape_presses_the_answer_that_leaves_and_return_the_other(overlay: Overlay) -> None:
     pressed: list[str] = []
     answers = (

@@ -25,6 +25,10 @@ async def open_table(window: MainWindow, rules: Rules, *, is_open: bool = True) 
     return window.lobby.waiting.addresses.text()
 
 
+async def back_in_the_lobby(window: MainWindow) -> None:
+    await until(lambda: window.page is None and not window.meeting.under_way)
+
+
 async def sit_down(host: MainWindow, guest: MainWindow, rules: Rules = SHORT) -> tuple[MatchPage, MatchPage]:
     """Both at a table: the guest typed the address, the host let them in."""
     address = await open_table(host, rules)
@@ -66,7 +70,7 @@ async def test_a_table_appears_is_sat_down_at_and_a_whole_match_is_played(tmp_pa
         assert "You win the match!" in headings
         for window, page in zip((ann, bob), pages, strict=True):
             press(page.overlay.answer_button("Back to the lobby"))
-            await until(lambda window=window: window.page is None and not window.meeting.under_way)
+            await back_in_the_lobby(window)
             assert window.lobby.panel is window.lobby.tables
         assert ann.troubles == bob.troubles == []
 
