@@ -42,6 +42,8 @@ class Story:
         self._seat = 0
         self._names = (own_name, "")
         self._told = False
+        # Why the disk could not be written to, while that lasts: it is tried again and again, and told once.
+        self._disk_said: str | None = None
         self._hosting = hosting
 
     def tell(self, event: Event) -> None:
@@ -55,6 +57,7 @@ class Story:
                 who = self._other if event.on_peer else "this side"
                 self._say("waiting", f"{who} has not opened the deal yet.", on_peer=event.on_peer)
             case Dealt():
+                self._disk_said = None
                 self._say(
                     "dealt",
                     f"Game {event.game + 1}: {self._names[event.starter]} starts.",
@@ -64,6 +67,7 @@ class Story:
                     chain=event.chain,
                 )
             case Moved():
+                self._disk_said = None
                 self._say(
                     "move",
                     f"{event.number + 1:5}. {self._names[event.seat]}: {event.move}",
@@ -171,8 +175,10 @@ class Story:
                 self._say("quiet", f"{self._other} is not answering.")
             case PeerBack():
                 self._say("back", f"{self._other} answers again.")
-            case StoreFailed(why=why):
-                self._output.error(why, reason=str(Reason.STORE_FAILED))
+            case StoreFailed(why=why) if why != self._disk_said:
+                self._disk_said = why
+                said = f"What happens cannot be written to the disk: {why}. It is tried again for a minute."
+                self._output.error(said, "disk", reason=str(Reason.STORE_FAILED))
             case _:
                 pass
 

@@ -2,6 +2,7 @@
 
 It holds no rule and no strategy. The move comes from the level's `choose`; offers and the next game are
 answered as a patient player would: a tie is declined, a void match is agreed to, the next game is wanted.
+What could not be written to the disk is done again after a while, and the seat is left if that does not help.
 """
 
 import asyncio
@@ -9,7 +10,7 @@ import random
 from collections.abc import Callable
 from contextlib import suppress
 
-from protocol.errors import Reason, TooLate
+from protocol.errors import LocalError, Reason, TooLate
 from protocol.game import View
 from protocol.peer.events import (
     Closed,
@@ -18,12 +19,21 @@ from protocol.peer.events import (
     GameOver,
     MatchOver,
     Moved,
+    NextGameWanted,
+    SatDown,
     SitDownAsked,
+    StoreFailed,
     TieOffered,
+    TieRefused,
     VoidOffered,
 )
 from spite_qt.opponents.levels import Choose
 from spite_qt.seat import Seat
+
+# Seconds between two tries to write to a full disk, as the other side's records are tried again; and how long
+# it may stay full before the match is given up.
+_TRY_AGAIN_AFTER = 2.0
+_GIVE_UP_AFTER = 60.0
 
 
 async def occupy(
@@ -58,8 +68,13 @@ class _Bot:
         self._pace = pace
         self._rng = rng
         self._thought: asyncio.Task[None] | None = None
+        # What was done and has had no effect yet, by kind; on a full disk it never will.
+        self._undone: dict[str, Callable[[], None]] = {}
+        self._disk: asyncio.Task[None] | None = None
+        self._give_up_at = 0.0
 
     async def answer(self, event: Event, thinking: asyncio.TaskGroup) -> None:
+        self._see_effect(event)
         # The other side may have resigned, or ended it all, while this was being thought over.
         with suppress(TooLate):
             await self._answer(event, thinking)
@@ -73,15 +88,19 @@ class _Bot:
                 if self._pace:
                     self._thought = thinking.create_task(self._play_after_pause(view))
                 else:
-                    seat.play(self._choose(view, self._rng))
+                    self._play(view)
             case TieOffered(by_me=False):
-                seat.answer_tie(False)
+                self._do("tie", lambda: seat.answer_tie(False))
             case VoidOffered(by_me=False):
-                seat.answer_void(True)
+                self._do("void", lambda: seat.answer_void(True))
             case GameOver(view=view):
-                self.stop_thinking()
+                self._stop_playing()
                 if max(event.points) < view.rules.target:
-                    seat.next_game()
+                    self._do("next game", seat.next_game)
+            case StoreFailed():
+                if self._disk is None:
+                    self._give_up_at = asyncio.get_running_loop().time() + _GIVE_UP_AFTER
+                    self._disk = thinking.create_task(self._wait_for_disk())
             case MatchOver():
                 self.stop_thinking()
                 await seat.close(Reason.FINISHED)
@@ -94,9 +113,53 @@ class _Bot:
         """The pause runs beside the events, so that a paced bot still hears the other side leave."""
         await asyncio.sleep(self._pace)
         with suppress(TooLate):
-            self._seat.play(self._choose(view, self._rng))
+            self._play(view)
 
-    def stop_thinking(self) -> None:
+    def _play(self, view: View) -> None:
+        move = self._choose(view, self._rng)
+        self._do("move", lambda: self._seat.play(move))
+
+    def _do(self, kind: str, act: Callable[[], None]) -> None:
+        self._undone[kind] = act
+        act()
+
+    def _see_effect(self, event: Event) -> None:
+        """What an event shows to be done need not be done again; and what happens has been written."""
+        match event:
+            case Moved(seat=seat) if seat == self._seat.seat:
+                self._undone.pop("move", None)
+            case NextGameWanted(by_me=True):
+                self._undone.pop("next game", None)
+            case TieRefused(by_me=True):
+                self._undone.pop("tie", None)
+            case Dealt() | GameOver() | MatchOver():
+                self._undone.clear()
+            case Moved() | NextGameWanted() | TieOffered() | TieRefused() | VoidOffered() | SatDown():
+                pass
+            case _:
+                return
+        self._give_up_at = asyncio.get_running_loop().time() + _GIVE_UP_AFTER
+        if self._disk is not None and not self._undone:
+            self._disk.cancel()
+            self._disk = None
+
+    async def _wait_for_disk(self) -> None:
+        """Try again until it can be written; leave the table if that takes too long."""
+        while asyncio.get_running_loop().time() < self._give_up_at:
+            await asyncio.sleep(_TRY_AGAIN_AFTER)
+            for act in tuple(self._undone.values()):
+                # It may be under way already, when it was another record that could not be written.
+                with suppress(LocalError):
+                    act()
+        await self._seat.close(Reason.STORE_FAILED)
+
+    def _stop_playing(self) -> None:
         if self._thought is not None:
             self._thought.cancel()
             self._thought = None
+
+    def stop_thinking(self) -> None:
+        self._stop_playing()
+        if self._disk is not None:
+            self._disk.cancel()
+            self._disk = None

@@ -13,15 +13,25 @@ import pytest_asyncio
 from protocol.errors import LocalError, Reason
 from protocol.game import Rules
 from protocol.net.link import MemoryLink
-from protocol.net.person import passing_person
+from protocol.net.person import Person, open_person, passing_person
 from protocol.net.session import Session
 from protocol.peer.conversation import Table
-from protocol.peer.events import Closed, Dealt, Event, GameOver, MatchOver, Moved, TieRefused
+from protocol.peer.events import (
+    Closed,
+    Dealt,
+    Event,
+    GameOver,
+    MatchOver,
+    Moved,
+    StoreFailed,
+    TieRefused,
+)
 from spite_qt.opponents.chair import occupy
 from spite_qt.opponents.greedy import choose
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
+    from pathlib import Path
 
 SMALL = Rules(payoff=3, target=4)
 
@@ -139,3 +149,84 @@ async def test_a_fault_of_what_listens_ends_the_chair() -> None:
         await occupy(seats[0], choose, on_event=listen)
     for seat in seats:
         await seat.close()
+
+
+class FullDisk:
+    """A bot whose journal cannot be written from its first turn to move, or the first end of a game, on."""
+
+    def __init__(self, bot: Person, since: type[Event], seconds: float | None) -> None:
+        """`seconds`: how long, from the first time the bot is told of it; None for ever."""
+        assert bot.journal is not None
+        self.told: list[Event] = []
+        self._database = bot.journal._database
+        self._since = since
+        self._seconds = seconds
+        self._was_full = False
+
+    def listen(self, event: Event) -> None:
+        self.told.append(event)
+        if not self._was_full and isinstance(event, self._since):
+            if isinstance(event, Moved) and not event.view.legal_moves:
+                return
+            self._was_full = True
+            self._database.execute("PRAGMA query_only = 1")
+        if isinstance(event, StoreFailed) and self._seconds is not None:
+            asyncio.get_running_loop().call_later(self._seconds, self._empty)
+            self._seconds = None
+
+    def _empty(self) -> None:
+        self._database.execute("PRAGMA query_only = 0")
+
+
+async def play_with(bot: Person, disk: FullDisk) -> list[Event]:
+    """A match of two bots, one of them on that disk; what the other one was told."""
+    me = passing_person("Me")
+    near, far = MemoryLink.pair(me.identity.public_key, bot.identity.public_key)
+    seats = Session(far, bot, table=Table(SMALL)), Session(near, me, table=None)
+    told: list[Event] = []
+    async with asyncio.timeout(30):
+        await asyncio.gather(
+            occupy(seats[0], choose, on_event=disk.listen, rng=random.Random(1)),
+            occupy(seats[1], choose, on_event=told.append, rng=random.Random(2)),
+        )
+    for seat in seats:
+        await seat.close()
+    return told
+
+
+@pytest.fixture
+def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("spite_qt.opponents.chair._TRY_AGAIN_AFTER", 0.03)
+    monkeypatch.setattr("protocol.peer.storing.STORE_AGAIN_AFTER", 0.03)
+
+
+@pytest.mark.asyncio
+@pytest.mark.usefixtures("_impatient")
+@pytest.mark.parametrize("since", [Moved, GameOver])
+async def test_what_could_not_be_written_is_done_again_once_the_disk_has_room(
+    tmp_path: Path, since: type[Event]
+) -> None:
+    async with await open_person(tmp_path, "Bot") as bot:
+        disk = FullDisk(bot, since, seconds=0.1)
+        told = await play_with(bot, disk)
+    assert any(isinstance(event, StoreFailed) for event in disk.told)
+    for events in (disk.told, told):
+        (over,) = (event for event in events if isinstance(event, MatchOver))
+        assert (over.how, over.confirmed) == ("target", True)
+
+
+@pytest.mark.asyncio
+@pytest.mark.usefixtures("_impatient")
+async def test_a_bot_whose_disk_stays_full_leaves_and_says_why(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("spite_qt.opponents.chair._GIVE_UP_AFTER", 0.2)
+    async with await open_person(tmp_path, "Bot") as bot:
+        disk = FullDisk(bot, Moved, seconds=None)
+        told = await play_with(bot, disk)
+    words = "The match could not be written to the disk."
+    assert disk.told[-1] == Closed(Reason.STORE_FAILED, words, by_peer=False)
+    assert told[-1] == Closed(
+        Reason.STORE_FAILED, f"The program of Bot ended the match: {words}", by_peer=True
+    )
+    assert 2 < sum(isinstance(event, StoreFailed) for event in disk.told) < 12
