@@ -14,6 +14,7 @@ from typing import Any
 import platformdirs
 
 from protocol.errors import LocalError
+from protocol.net.files import read_regular
 from protocol.peer.names import clean_name
 
 THEMES = ("system", "light", "dark")
@@ -67,8 +68,7 @@ class Home:
 
     def _read(self) -> Settings:
         try:
-            with self._file.open("rb") as file:
-                data = file.read(_MAX_SETTINGS_BYTES + 1)
+            data = read_regular(self._file, _MAX_SETTINGS_BYTES + 1)
         except FileNotFoundError:
             return Settings()
         except OSError as error:
@@ -139,4 +139,4 @@ def _system_user() -> str:
 
 
 def _why(error: Exception) -> str:
-    return getattr(error, "strerror", None) or str(error)
+    return (getattr(error, "strerror", None) or str(error)).rstrip(".")

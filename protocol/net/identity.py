@@ -19,6 +19,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
 
 from protocol.errors import LocalError
+from protocol.net.files import read_regular
 from protocol.peer.fingerprint import fingerprint, short_fingerprint
 
 FILE_NAME = "identity"
@@ -72,8 +73,7 @@ class Identity:
             folder.mkdir(parents=True, exist_ok=True, mode=0o700)
             if not path.exists():
                 _write_new(path, os.urandom(KEY_BYTES), os.urandom(KEY_BYTES))
-            with path.open("rb") as file:
-                content = file.read(_LARGEST_FILE + 1)
+            content = read_regular(path, _LARGEST_FILE + 1)
         except OSError as error:
             raise LocalError(
                 f"The identity file {path} cannot be read or made: {error.strerror or error}."

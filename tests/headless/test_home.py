@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import getpass
 import json
+import os
+import sys
 from typing import TYPE_CHECKING
 
 import pytest
@@ -69,6 +71,23 @@ def test_a_folder_that_cannot_be_is_a_sentence(tmp_path: Path) -> None:
         Home(tmp_path / "file")
     with pytest.raises(LocalError, match=r"The data folder .*deeper cannot be made: Not a directory"):
         Home(tmp_path / "file" / "deeper")
+
+
+def test_a_folder_of_nobody_is_one_sentence() -> None:
+    with pytest.raises(LocalError) as refused:
+        Home("~no-such-user/here")
+    assert str(refused.value) == (
+        "The data folder ~no-such-user/here cannot be made: Could not determine home directory."
+    )
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such files")
+def test_settings_that_are_no_regular_file_are_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "settings.json")
+    home = Home(tmp_path)
+    assert home.notices == ["The settings cannot be read (it is not a regular file); defaults are used."]
+    home.change(theme="dark")
+    assert Home(tmp_path).settings.theme == "dark"
 
 
 def test_settings_that_cannot_be_written_stay_as_they_were(tmp_path: Path) -> None:

@@ -1,7 +1,9 @@
 import json
 import multiprocessing
+import os
 import stat
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -61,6 +63,18 @@ def test_a_broken_file_is_named_and_left_as_it_is(tmp_path: Path, content: bytes
     with pytest.raises(LocalError, match=str(path)):
         Identity.load_or_create(tmp_path)
     assert path.read_bytes() == content
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such files")
+@pytest.mark.parametrize(
+    "make", [lambda path: os.mkfifo(path), lambda path: os.symlink("/dev/zero", path)], ids=["pipe", "device"]
+)
+def test_what_is_no_regular_file_is_named_at_once(tmp_path: Path, make: Callable[[Path], None]) -> None:
+    path = tmp_path / FILE_NAME
+    make(path)
+    with pytest.raises(LocalError) as refused:
+        Identity.load_or_create(tmp_path)
+    assert str(refused.value) == f"The identity file {path} cannot be read or made: it is not a regular file."
 
 
 def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
