@@ -31,6 +31,10 @@ raven ribbon river robin rocket saddle saffron salmon sandal satin scarf
 """
 WORDS = tuple(_LIST.split())
 
+# What a host may choose: as many letters and digits as the shortest code of ours, and not one of them again
+# and again.
+_FEWEST_CHARACTERS = 8
+_FEWEST_KINDS = 4
 # Longer than any code of ours; what is longer was never read out to anybody.
 _LONGEST = 64
 
@@ -51,4 +55,16 @@ def normal_code(text: str) -> str:
     code = "-".join(re.findall(r"[a-z0-9]+", text.lower()))
     if not code or len(text) > _LONGEST:
         raise LocalError("A join code is two words and a number, like maple-otter-42.")
+    return code
+
+
+def chosen_code(text: str) -> str:
+    """A host's own code in its normal form. LocalError when it is none, or is soon guessed."""
+    code = normal_code(text)
+    characters = code.replace("-", "")
+    if len(characters) < _FEWEST_CHARACTERS or len(set(characters)) < _FEWEST_KINDS:
+        raise LocalError(
+            f"The join code {code!r} is too easy to guess: take at least {_FEWEST_CHARACTERS} letters and "
+            "digits, like maple-otter-42, or none, and one is made."
+        )
     return code

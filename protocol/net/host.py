@@ -18,7 +18,7 @@ from typing import Self
 from protocol.errors import LocalError, PeerError, Reason
 from protocol.game import Rules
 from protocol.net.advertiser import Advertiser
-from protocol.net.code import normal_code
+from protocol.net.code import chosen_code
 from protocol.net.interfaces import Addresses, own_addresses
 from protocol.net.link import STREAM_LIMIT, StreamLink, close_stream
 from protocol.net.listing import Listing
@@ -94,9 +94,9 @@ class Host:
 
         `port` 0 takes a free one. `interface` (an address of this computer) restricts listening and
         advertising to it. LocalError, with a sentence: the port is taken, the interface is not there, the
-        code is none.
+        code is none or too easy.
         """
-        code = normal_code(code) if code is not None else None
+        code = chosen_code(code) if code is not None else None
         sockets = _listen(own_addresses(interface) if interface is not None else None, port)
         host = cls(person, rules, code, sockets, on_refused)
         host._interface = interface

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from protocol.peer.names import clean_text
 from spite_qt.opponents.levels import DEFAULT_LEVEL, LEVELS
 
 LANGUAGES = ("en",)
@@ -21,7 +22,13 @@ _MOST_POINTS = 10_000
 
 def read_arguments(arguments: list[str] | None = None) -> argparse.Namespace:
     """The options of this call; `call` is None for the window. SystemExit 2 with a sentence on bad usage."""
-    return _parser().parse_args(arguments)
+    parser = _parser()
+    options = parser.parse_args(arguments)
+    if options.call == "shot" and options.record is None:
+        for given, name in ((options.after, "--after"), (options.seat, "--seat")):
+            if given is not None:
+                parser.error(f"{name} says what of a record is seen: it needs --record FILE")
+    return options
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -60,7 +67,9 @@ def _add_host(calls: Any) -> None:
 
 def _add_join(calls: Any) -> None:
     join = _add_call(calls, "join", "sit down at a table")
-    join.add_argument("where", metavar="NAME or ADDRESS:PORT", help="who hosts the table, or where it is")
+    join.add_argument(
+        "where", metavar="NAME or ADDRESS:PORT", type=_where, help="who hosts the table, or where it is"
+    )
     _add_name(join)
     join.add_argument("--code", metavar="CODE", help="the join code of a private table")
     _add_interface(join)
@@ -90,10 +99,8 @@ def _add_shot(calls: Any) -> None:
     shot = _add_call(calls, "shot", "a picture of the lobby, or with --record of the table")
     shot.add_argument("picture", metavar="FILE.png", type=Path)
     shot.add_argument("--record", metavar="FILE", type=Path, help="a game record")
-    shot.add_argument("--after", metavar="N", type=_whole(0, 10**9), default=0, help="moves of it played (0)")
-    shot.add_argument(
-        "--seat", metavar="S", type=int, choices=(0, 1), default=0, help="whose side is seen (0)"
-    )
+    shot.add_argument("--after", metavar="N", type=_whole(0, 10**9), help="moves of it played (0)")
+    shot.add_argument("--seat", metavar="S", type=int, choices=(0, 1), help="whose side is seen (0)")
     shot.add_argument("--size", metavar="WxH", type=_size, default=(1280, 800), help="in points (1280x800)")
     shot.add_argument("--scale", metavar="F", type=_scale, default=1.0, help="pixels per point (1)")
     shot.add_argument("--language", metavar="L", choices=LANGUAGES, default="en")
@@ -113,7 +120,7 @@ def _add_data_dir(parser: argparse.ArgumentParser, default: str | None) -> None:
     parser.add_argument(
         "--data-dir",
         metavar="DIR",
-        type=Path,
+        type=_folder,
         default=default,
         help="identity, journal and settings; two folders are two people",
     )
@@ -172,11 +179,24 @@ def _whole(low: int, high: int) -> Callable[[str], int]:
 
 
 def _seconds(text: str) -> float:
-    return _positive(text, "seconds")
+    return _positive(text, "number of seconds")
+
+
+def _folder(text: str) -> Path:
+    # A Path of it would be the current folder.
+    if not text:
+        raise argparse.ArgumentTypeError("'' is no folder")
+    return Path(text)
+
+
+def _where(text: str) -> str:
+    if not clean_text(text):
+        raise argparse.ArgumentTypeError(f"{text!r} is neither a name nor ADDRESS:PORT")
+    return text
 
 
 def _scale(text: str) -> float:
-    scale = _positive(text, "a scale")
+    scale = _positive(text, "scale")
     if scale > 8:
         raise argparse.ArgumentTypeError(f"{text!r} is more than the largest scale, 8")
     return scale
@@ -188,7 +208,7 @@ def _positive(text: str, what: str) -> float:
     except ValueError:
         number = math.nan
     if not (0 < number < math.inf):
-        raise argparse.ArgumentTypeError(f"{text!r} is no number of {what} above 0")
+        raise argparse.ArgumentTypeError(f"{text!r} is no {what} above 0")
     return number
 
 

@@ -41,7 +41,7 @@ async def play(
 
 
 async def _host(request: HostRequest, person: Person, output: Output, bot: "_Bot") -> int:
-    code = None if request.is_open else new_code() if request.code is None else normal_code(request.code)
+    code = None if request.is_open else new_code() if request.code is None else request.code
     async with await Host.open(
         person,
         rules=request.rules,
@@ -55,11 +55,11 @@ async def _host(request: HostRequest, person: Person, output: Output, bot: "_Bot
             reason=error.reason,
         ),
     ) as host:
-        private = {} if code is None else {"code": code}
+        private = {} if host.code is None else {"code": host.code}
         output.tell(
             "listening",
             f"{person.nickname}'s table is open at {', '.join(host.addresses)}."
-            + ("" if code is None else f" The join code is {code}."),
+            + ("" if host.code is None else f" The join code is {host.code}."),
             port=host.port,
             addresses=host.addresses,
             **private,

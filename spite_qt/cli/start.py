@@ -94,8 +94,8 @@ def _shot(options: argparse.Namespace) -> int:
     return take_shot(
         options.picture,
         record=options.record,
-        after=options.after,
-        seat=options.seat,
+        after=options.after or 0,
+        seat=options.seat or 0,
         size=options.size,
         scale=options.scale,
         theme=options.theme,

@@ -157,13 +157,13 @@ class Meeting(QObject):
         self._go(self._host(request))
 
     async def _host(self, request: HostRequest) -> None:
-        from protocol.net.code import new_code, normal_code
+        from protocol.net.code import new_code
         from protocol.net.host import Host
 
         self._lobby.show_opening()
         code = None
         if not request.is_open:
-            code = new_code() if request.code is None else normal_code(request.code)
+            code = new_code() if request.code is None else request.code
         opening = Host.open(
             await self._myself(),
             rules=request.rules,

@@ -45,6 +45,13 @@ def refusal(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
         (["shot", "a.png", "--size", "1280"], "'1280' is no size such as 1280x800"),
         (["shot", "a.png", "--size", "0x800"], "'0x800' is no size such as 1280x800"),
         (["shot", "a.png", "--scale", "9"], "more than the largest scale, 8"),
+        (["shot", "a.png", "--scale", "0"], "'0' is no scale above 0"),
+        (["shot", "a.png", "--after", "3"], "--after says what of a record is seen: it needs --record FILE"),
+        (["shot", "a.png", "--seat", "0"], "--seat says what of a record is seen: it needs --record FILE"),
+        (["--data-dir", ""], "'' is no folder"),
+        (["host", "--data-dir="], "'' is no folder"),
+        (["join", ""], "'' is neither a name nor ADDRESS:PORT"),
+        (["join", " \u202e "], "is neither a name nor ADDRESS:PORT"),
         (["fly"], "invalid choice: 'fly'"),
         (["host", "--surprise"], "unrecognized arguments: --surprise"),
     ],
@@ -65,6 +72,14 @@ def test_a_data_folder_that_cannot_be_is_told(
     folder = f"--data-dir={tmp_path / 'file'}"
     assert main([folder if argument == "{folder}" else argument for argument in arguments]) == 2
     assert capsys.readouterr().err.startswith(f"spite-qt: The data folder {tmp_path / 'file'} cannot be made")
+
+
+def test_a_code_that_is_too_easy_opens_no_table(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    where = ["--data-dir", str(tmp_path), "--interface", "127.0.0.1", "--bot", "greedy"]
+    assert main(["host", "--code", "abc", *where]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.startswith("spite-qt: The join code 'abc' is too easy to guess: take at least 8 letters")
 
 
 @pytest.mark.usefixtures("_no_display")

@@ -5,7 +5,7 @@ import pytest
 
 from protocol.errors import LocalError
 from protocol.net import code
-from protocol.net.code import WORDS, new_code, normal_code
+from protocol.net.code import WORDS, chosen_code, new_code, normal_code
 
 
 def test_a_code_is_two_words_and_a_number_and_another_each_time() -> None:
@@ -30,6 +30,18 @@ def test_a_code_is_the_same_however_it_is_typed(typed: str) -> None:
 def test_what_is_no_code_is_refused(typed: str) -> None:
     with pytest.raises(LocalError, match="maple-otter-42"):
         normal_code(typed)
+
+
+@pytest.mark.parametrize("typed", ["abc", "a-b-c-d-e-f-g", "aaaaaaaa", "11111111", "abab-abab-cc"])
+def test_a_host_cannot_choose_what_is_soon_guessed(typed: str) -> None:
+    with pytest.raises(LocalError, match=r"too easy to guess: take at least 8 letters and digits"):
+        chosen_code(typed)
+
+
+def test_a_host_can_choose_any_code_that_is_long_enough() -> None:
+    assert chosen_code("Fox Owl 42") == "fox-owl-42"
+    assert chosen_code("my cat Tom") == "my-cat-tom"
+    assert all(chosen_code(made) == made for made in (new_code() for _ in range(100)))
 
 
 def test_examples_hold() -> None:
