@@ -205,7 +205,7 @@ class Conversation(Actions):
         """
         if self._closed:
             return self._outlet.take_events()
-        if self._outlet.storing.failed(ticket, self._now):
+        if self._outlet.storing.failed(ticket, why, self._now):
             self._outlet.tell(StoreFailed(why))
         return self._run(lambda: None)
 

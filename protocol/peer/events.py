@@ -210,9 +210,13 @@ class Refused:
 
 @dataclass(frozen=True, slots=True)
 class StoreFailed:
-    """Something could not be written. An own move is taken back and may be tried again."""
+    """Something could not be written. `given_up`: the own entry that came to nothing by that, as
+    `Body.NAME` has it ("move", "agree tie"); it may be asked for again. None: it is tried again by itself,
+    and nothing goes on before it is written.
+    """
 
     why: str
+    given_up: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

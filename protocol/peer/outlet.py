@@ -31,7 +31,7 @@ class Outlet:
         self._events.append(event)
 
     def keep(
-        self, record: Record, done: Callable[[], None], given_up: Callable[[], None] | None = None
+        self, record: Record, done: Callable[[], None], given_up: Callable[[str], None] | None = None
     ) -> None:
         """Have `record` written; see `Storing.ask`."""
         self.tell(self.storing.ask(record, done, given_up))

@@ -20,7 +20,7 @@ from protocol.peer.stores import Record
 class _Pending:
     record: Record
     done: Callable[[], None]
-    given_up: Callable[[], None] | None
+    given_up: Callable[[str], None] | None
     ticket: int
     again_at: float | None = None
 
@@ -43,12 +43,12 @@ class Storing:
         return self._pending.again_at if self._pending is not None else None
 
     def ask(
-        self, record: Record, done: Callable[[], None], given_up: Callable[[], None] | None = None
+        self, record: Record, done: Callable[[], None], given_up: Callable[[str], None] | None = None
     ) -> Store:
         """The request to write `record`; `done` is called when it is written.
 
-        `given_up`: called when it could not be written, and then it is forgotten. Without it, it is tried
-        again.
+        `given_up`: called with the reason when it could not be written, and then it is forgotten. Without it,
+        it is tried again.
         """
         assert self._pending is None, "one record at a time"
         self._pending = _Pending(record, done, given_up, self._new_ticket())
@@ -61,13 +61,15 @@ class Storing:
         self._told = False
         pending.done()
 
-    def failed(self, ticket: int, now: float) -> bool:
-        """It could not be written. Whether a person is to be told: always for what is given up, else once."""
+    def failed(self, ticket: int, why: str, now: float) -> bool:
+        """It could not be written. Whether that is news: the first time for what is tried again; of what is
+        given up, `given_up` tells.
+        """
         pending = self._under_way(ticket)
         if pending.given_up is not None:
             self._pending = None
-            pending.given_up()
-            return True
+            pending.given_up(why)
+            return False
         pending.again_at = now + STORE_AGAIN_AFTER
         told, self._told = self._told, True
         return not told

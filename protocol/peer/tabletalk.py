@@ -15,7 +15,7 @@ from protocol.errors import LocalError, PeerError, Reason, TooLate, sentence
 from protocol.game import View
 from protocol.peer.ending import End
 from protocol.peer.entries import Body, DealBody
-from protocol.peer.events import Refused
+from protocol.peer.events import Refused, StoreFailed
 from protocol.peer.ledger import Ledger, NotAllowed, Stage, Step
 from protocol.peer.messages import Ack, Commit, Entry, Final, Reveal
 from protocol.peer.outlet import Outlet
@@ -74,7 +74,7 @@ class TableTalk:
         self._outlet.keep(
             _record(entry),
             partial(self._written, step, entry),
-            self._wishes.settle if wish.by_person else None,
+            partial(self._given_up, step.body) if wish.by_person else None,
         )
         return True
 
@@ -134,6 +134,10 @@ class TableTalk:
             self._happened(step)
         else:
             self._sequence.waiting = step
+
+    def _given_up(self, body: Body, why: str) -> None:
+        self._wishes.settle()
+        self._outlet.tell(StoreFailed(why, given_up=body.NAME))
 
     def _give_way(self, entry: Entry, step: Step) -> None:
         self._sequence.waiting = None

@@ -26,7 +26,7 @@ def test_a_move_that_cannot_be_written_is_taken_back_and_can_be_played_again() -
     journal = list(mover.journal)
     mover.act("play", first_move(mover))
     mover.fail("the disk is full")
-    assert mover.log[-1] == events.StoreFailed("the disk is full")
+    assert mover.log[-1] == events.StoreFailed("the disk is full", given_up="move")
     assert mover.conversation.view == view
     assert not mover.sent
     assert mover.journal == journal
@@ -34,6 +34,19 @@ def test_a_move_that_cannot_be_written_is_taken_back_and_can_be_played_again() -
     pair.settle()
     assert pair.host.entries == pair.joiner.entries
     assert [str(it.move) for it in pair.joiner.of(events.Moved)] == [str(view.legal_moves[-1])]
+
+
+def test_an_answer_that_cannot_be_written_is_named_and_can_be_given_again() -> None:
+    pair = Pair()
+    offerer, asked = pair.host, pair.joiner
+    offerer.act("offer_tie")
+    pair.settle()
+    asked.act("answer_tie", False)
+    asked.fail("the disk is full")
+    assert asked.log[-1] == events.StoreFailed("the disk is full", given_up="refuse tie")
+    asked.act("answer_tie", False)
+    pair.settle()
+    assert offerer.of(events.TieRefused) == [events.TieRefused(by_me=False)]
 
 
 def test_a_move_heard_while_an_own_one_fails_counts() -> None:
