@@ -41,6 +41,7 @@ _REFUSALS = {
 _DISAGREEMENTS = {
     Reason.FORK,
     Reason.ILLEGAL_MOVE,
+    Reason.UNEXPECTED,
     Reason.WRONG_CHAIN,
     Reason.WRONG_DEAL,
     Reason.WRONG_MATCH,

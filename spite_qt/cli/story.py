@@ -82,10 +82,6 @@ class Story:
                 self._end_game(event)
             case MatchOver():
                 self._end_match(event)
-            case Refused(reason=reason, text=text):
-                self._told = True
-                self.ending = Exit.REFUSED
-                self._output.error(text, "refused", reason=str(reason))
             case Closed() if not self._told:
                 self._close(event)
             case _:
@@ -175,12 +171,26 @@ class Story:
                 self._say("quiet", f"{self._other} is not answering.")
             case PeerBack():
                 self._say("back", f"{self._other} answers again.")
+            case Refused(reason=reason, text=text):
+                # Only this request came to nothing; the match goes on.
+                self._output.error(text, "notice", reason=str(reason))
             case StoreFailed(why=why) if why != self._disk_said:
                 self._disk_said = why
-                said = f"What happens cannot be written to the disk: {why}. It is tried again for a minute."
-                self._output.error(said, "disk", reason=str(Reason.STORE_FAILED))
+                self._tell_of_disk(event)
             case _:
                 pass
+
+    def _tell_of_disk(self, event: StoreFailed) -> None:
+        if event.given_up is None:
+            said = "What happened could not be written to the disk, so nothing goes on before it is"
+        else:
+            said = f"This side's {event.given_up!r} could not be written to the disk and did not count"
+        self._output.error(
+            f"{said}: {event.why}. It is tried again for a minute.",
+            "disk",
+            reason=str(Reason.STORE_FAILED),
+            given_up=event.given_up,
+        )
 
     def _who(self, by_me: bool) -> str:
         return self._own_name if by_me else self._other

@@ -1,0 +1,80 @@
+"""How a match is told line by line, and how its call ends."""
+
+from __future__ import annotations
+
+import io
+import json
+from typing import Any
+
+import pytest
+
+from protocol.errors import Reason, sentence
+from protocol.game import Rules
+from protocol.peer.events import Closed, Event, Refused, SatDown, StoreFailed
+from spite_qt.cli.output import Output
+from spite_qt.cli.run import Exit
+from spite_qt.cli.story import Story
+
+
+def told(*events: Event) -> tuple[list[dict[str, Any]], Exit]:
+    """The JSON lines after sitting down, and the exit code."""
+    stream = io.StringIO()
+    story = Story(Output(True, stream), "Ada", hosting=False)
+    for event in (SatDown(bytes(16), 0, Rules(), "Ben", "F" * 52), *events):
+        story.tell(event)
+    return [json.loads(line) for line in stream.getvalue().splitlines()][1:], story.ending
+
+
+def closed(reason: Reason) -> Closed:
+    return Closed(reason, sentence(reason, "Ben"), by_peer=True)
+
+
+def test_a_request_that_was_overtaken_ends_nothing_and_hides_no_lost_link() -> None:
+    overtaken = Refused(Reason.OVERTAKEN, sentence(Reason.OVERTAKEN, detail="offer tie"))
+    lines, ending = told(overtaken, closed(Reason.SILENT))
+    assert [(line["event"], line["reason"]) for line in lines] == [
+        ("notice", "overtaken"),
+        ("link lost", "silent"),
+    ]
+    assert ending is Exit.LINK_LOST
+
+
+@pytest.mark.parametrize(
+    "reason",
+    [
+        Reason.FORK,
+        Reason.ILLEGAL_MOVE,
+        Reason.UNEXPECTED,
+        Reason.WRONG_CHAIN,
+        Reason.WRONG_DEAL,
+        Reason.WRONG_MATCH,
+        Reason.WRONG_NUMBER,
+        Reason.WRONG_SEAT,
+        Reason.WRONG_SIGNATURE,
+    ],
+)
+def test_two_sides_that_do_not_hold_the_same_match_differ(reason: Reason) -> None:
+    lines, ending = told(closed(reason))
+    assert [(line["event"], line["reason"]) for line in lines] == [("error", str(reason))]
+    assert ending is Exit.DIFFERS
+
+
+@pytest.mark.parametrize(
+    ("given_up", "said"),
+    [
+        (
+            "move",
+            "This side's 'move' could not be written to the disk and did not count: the disk is full. "
+            "It is tried again for a minute.",
+        ),
+        (
+            None,
+            "What happened could not be written to the disk, so nothing goes on before it is: the disk is "
+            "full. It is tried again for a minute.",
+        ),
+    ],
+)
+def test_what_could_not_be_written_is_told_once_and_as_what_it_was(given_up: str | None, said: str) -> None:
+    failed = StoreFailed("the disk is full", given_up)
+    lines, _ = told(failed, failed)
+    assert lines == [{"event": "disk", "text": said, "reason": "store_failed", "given_up": given_up}]
