@@ -22,6 +22,8 @@ class Reason(StrEnum):
     VERSION = "version"
     HANDSHAKE = "handshake"
     WRONG_CODE = "wrong_code"
+    CODE_NEEDED = "code_needed"
+    NO_CODE = "no_code"
     BUSY = "busy"
     DECLINED = "declined"
     RULES = "rules"
@@ -45,6 +47,7 @@ class Reason(StrEnum):
     # How a link ends without anybody's fault.
     LEFT = "left"
     FINISHED = "finished"
+    LOST = "lost"
     SILENT = "silent"
     STORE_FAILED = "store_failed"
     # A request that the other side's move made pointless; nothing ends.
@@ -58,6 +61,8 @@ _SENTENCES: dict[Reason, str] = {
     Reason.VERSION: "{Who} runs a version of the game that does not fit this one",
     Reason.HANDSHAKE: "The encrypted connection with {who} could not be made",
     Reason.WRONG_CODE: "The join code is not the one of this table",
+    Reason.CODE_NEEDED: "This table is private, so its join code is needed",
+    Reason.NO_CODE: "This table is open, so it is joined without a code",
     Reason.BUSY: "Somebody else is sitting at this table",
     Reason.DECLINED: "{Who} declined",
     Reason.RULES: "The rules of this table cannot be played here",
@@ -79,6 +84,7 @@ _SENTENCES: dict[Reason, str] = {
     Reason.FORK: "The two sides remember different moves",
     Reason.LEFT: "{Who} has left the table",
     Reason.FINISHED: "The match is over",
+    Reason.LOST: "The link to {who} broke",
     Reason.SILENT: "{Who} has not answered for a while",
     Reason.STORE_FAILED: "The match could not be written to the disk",
     Reason.OVERTAKEN: "Your request came too late",

@@ -216,9 +216,7 @@ class Host:
         greeting = await read_greeting(reader)
         theirs = greeting.preamble
         if theirs.mode is not self._mode:
-            raise PeerError(
-                Reason.WRONG_CODE, "they came with a code" if self.code is None else "they came without it"
-            )
+            raise PeerError(Reason.NO_CODE if self.code is None else Reason.CODE_NEEDED)
         if theirs.table_id not in (NO_TABLE, self.table_id):
             raise PeerError(Reason.UNREACHABLE, "they wanted a table that was here before")
         return await host_link(reader, writer, self._person.identity, self._ours, greeting, self.code)
@@ -241,7 +239,7 @@ class Host:
 
     def _refused(self, error: PeerError, where: str) -> None:
         # Port scanners and other programs are nobody to tell a person about.
-        told = (Reason.VERSION, Reason.WRONG_CODE, Reason.BUSY)
+        told = (Reason.VERSION, Reason.WRONG_CODE, Reason.CODE_NEEDED, Reason.NO_CODE, Reason.BUSY)
         if self._on_refused is not None and error.reason in told:
             self._on_refused(error, where)
 

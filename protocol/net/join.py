@@ -67,5 +67,5 @@ def _check(caller: Caller, mode: Mode, table_id: bytes) -> None:
         raise PeerError(Reason.UNREACHABLE, "the table is not there any more; another one is at its address")
     if theirs.mode is not mode:
         if mode is Mode.OPEN:
-            raise PeerError(Reason.WRONG_CODE, "this table is private, its join code is needed")
-        raise PeerError(Reason.WRONG_CODE, "this table is open, it is joined without a code")
+            raise PeerError(Reason.CODE_NEEDED)
+        raise PeerError(Reason.NO_CODE)

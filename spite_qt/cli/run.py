@@ -30,8 +30,10 @@ class Exit(IntEnum):
 # The other side turned us away; nothing is broken.
 _REFUSALS = {
     Reason.BUSY,
+    Reason.CODE_NEEDED,
     Reason.DECLINED,
     Reason.DUPLICATE,
+    Reason.NO_CODE,
     Reason.RULES,
     Reason.SAME_IDENTITY,
     Reason.VERSION,

@@ -9,6 +9,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject
 
+from protocol.errors import Reason
 from protocol.peer.events import Closed, GameOver, MatchOver, SatDown
 from protocol.peer.names import isolated
 from spite_qt.window.overlay import Message
@@ -66,7 +67,8 @@ class Endings(QObject):
 
     def broken_off(self, event: Closed) -> Message:
         """The link is gone before the match was over."""
-        heading = self.tr("{0} has left the table") if event.by_peer else self.tr("The link to {0} is gone")
+        gone = event.by_peer and event.reason not in (Reason.LOST, Reason.SILENT)
+        heading = self.tr("{0} has left the table") if gone else self.tr("The link to {0} is gone")
         return Message(heading.format(self._other), event.text, faint=self.kept)
 
     @property

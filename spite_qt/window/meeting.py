@@ -206,7 +206,8 @@ class Meeting(QObject):
 
     async def _welcome(self, session: Session, events: AsyncIterator[Event], ask: bool) -> SatDown | None:
         """Until who came sits or is gone. The code of a private table is the host's consent."""
-        from protocol.peer.events import Closed, SatDown, SitDownAsked
+        from protocol.peer.events import Closed, SatDown, SitDownAsked, StoreFailed
+        from spite_qt.window.sayings import Sayings
 
         async for event in events:
             match event:
@@ -218,6 +219,8 @@ class Meeting(QObject):
                     session.accept()
                 case SatDown():
                     return event
+                case StoreFailed():
+                    self._lobby.tell(Sayings().not_kept(event))
                 case Closed():
                     self._lobby.waiting.show_waiting()
                     self._lobby.tell(event.text)
@@ -255,18 +258,19 @@ class Meeting(QObject):
 
     async def _join(self, where: ListedTable | str, code: str | None = None) -> None:
         from protocol.net.join import join
-        from protocol.peer.events import Closed, SatDown
+        from protocol.peer.events import Closed, SatDown, StoreFailed
+        from spite_qt.window.sayings import Sayings
 
         heading = self.tr("Sitting down at {0} …").format(self._named(where))
         self._lobby.show_joining(heading, self.tr("Calling …"))
         try:
             session = await join(where, await self._myself(), code=code, interface=self._interface)
         except PeerError as error:
-            if error.reason is not Reason.WRONG_CODE:
+            if error.reason not in (Reason.WRONG_CODE, Reason.CODE_NEEDED):
                 raise
             self._ask_code(where)
             # Without a code nothing was wrong: only now is it known that the table has one.
-            if code is None:
+            if error.reason is Reason.CODE_NEEDED:
                 return
             raise
         try:
@@ -276,6 +280,8 @@ class Meeting(QObject):
                 if isinstance(event, SatDown):
                     await self._sit(session, events, event)
                     return
+                if isinstance(event, StoreFailed):
+                    self._lobby.tell(Sayings().not_kept(event))
                 if isinstance(event, Closed):
                     raise PeerError(event.reason, event.text)
         finally:

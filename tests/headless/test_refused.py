@@ -38,10 +38,9 @@ async def test_a_wrong_code_is_refused_and_the_table_stays_open(programs: Bench)
 @pytest.mark.asyncio
 async def test_a_code_is_asked_for_when_it_is_missing(programs: Bench) -> None:
     _, address = await programs.host("--private")
-    code, said = await (await programs.join(address)).end()
-    assert code == 3
-    assert "code" in said
-    assert said.count("\n") == 1
+    guest = await programs.join(address)
+    assert await guest.end() == (3, "spite-qt: This table is private, so its join code is needed.\n")
+    assert [line["reason"] for line in guest.story("refused")] == ["code_needed"]
 
 
 @pytest.mark.asyncio

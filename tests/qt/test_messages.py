@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QTextBrowser, QWidget
 
 import spite_qt
-from protocol.errors import Reason
+from protocol.errors import Reason, sentence
 from protocol.game import Game, Result, Rules, view
 from protocol.peer.events import Closed, GameOver, MatchOver, SatDown
 from spite_qt.theme import LIGHT
@@ -82,8 +82,19 @@ def test_the_end_of_a_match_is_told_from_this_seat(
 
 def test_a_broken_off_match_says_why_and_what_is_kept(application: QApplication) -> None:
     said = endings(0).broken_off(Closed(Reason.SILENT, "Tom has not answered for a while.", True))
+    assert said.heading == "The link to Tom is gone"
     assert said.text == "Tom has not answered for a while."
     assert "journal" in said.faint
+
+
+@pytest.mark.parametrize(
+    ("reason", "heading"),
+    [(Reason.LOST, "The link to Tom is gone"), (Reason.LEFT, "Tom has left the table")],
+)
+def test_who_did_not_say_goodbye_has_not_left(
+    application: QApplication, reason: Reason, heading: str
+) -> None:
+    assert endings(0).broken_off(Closed(reason, sentence(reason, "Tom"), True)).heading == heading
 
 
 def test_the_panel_grows_with_its_texts_and_stays_in_the_middle(overlay: Overlay) -> None:
