@@ -96,7 +96,7 @@ def _chosen(
     index = scope_index(scope) if scope else None
     found = [pair for pair in every if pair[0] == wanted and index in (None, pair[1])]
     if not found and not wanted.is_loopback:
-        known = ", ".join(str(address) for address, _ in every)
+        known = ", ".join(str(address) for address, _ in every) or "none"
         raise LocalError(f"This computer has no address {interface[:64]}; it has {known}.")
     return _addresses(found or [(wanted, 0)])
 

@@ -1,13 +1,14 @@
 """`spite-qt demo`: two processes of this program find each other on this machine and play a match.
 
 It starts one that hosts and one that joins, both with a bot and a data folder of their own, on the loopback
-interface alone; reads what both print; and holds that both had the same cards after every move. It opens no
-socket itself.
+interface alone; reads what both print; and holds that both had the same cards after every move. It takes no
+part in the match itself.
 """
 
 import asyncio
 import json
 import secrets
+import socket
 import sys
 import tempfile
 from asyncio.subprocess import PIPE, Process
@@ -16,6 +17,7 @@ from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
+from protocol.errors import LocalError
 from protocol.game import Rules
 from spite_qt.cli.agreement import Agreement
 from spite_qt.cli.progress import Progress
@@ -32,7 +34,11 @@ _LONGEST_LINE = 1 << 16
 
 
 async def demo(rules: Rules) -> int:
-    """Play a match by these rules, told on standard output; `Exit.ENDED_WELL` or `Exit.DIFFERS`."""
+    """Play a match by these rules, told on standard output; `Exit.ENDED_WELL` or `Exit.DIFFERS`.
+
+    LocalError if no two programs on this computer can reach each other.
+    """
+    _need_loopback()
     # Another demo on this machine must not be mistaken for this one.
     token = secrets.token_hex(3)
     names = (f"Ada {token}", f"Ben {token}")
@@ -49,6 +55,18 @@ async def demo(rules: Rules) -> int:
         for name, end in zip(names, ends, strict=True):
             print(f"{name}: process {end.process.pid}", flush=True)
         return await _watch(ends, names, rules.target)
+
+
+def _need_loopback() -> None:
+    """Two ends that cannot meet would look for each other for a minute."""
+    try:
+        with socket.create_server((LOOPBACK, 0)) as server:
+            socket.create_connection(server.getsockname(), timeout=_SECONDS_TO_LEAVE).close()
+    except OSError as error:
+        raise LocalError(
+            f"Two programs on this computer cannot reach each other at {LOOPBACK}; "
+            "is its loopback interface up?"
+        ) from error
 
 
 async def _watch(ends: list["_End"], names: tuple[str, str], target: int) -> int:

@@ -31,7 +31,9 @@ async def find_table(where: str, interface: str | None, patience: float) -> str 
         found = await _look(browser, name, patience)
         why_empty = browser.why_empty
     if not found:
-        raise PeerError(Reason.UNREACHABLE, why_empty or f"nobody here hosts a table as {name!r}")
+        # In the middle of a sentence.
+        why = why_empty[:1].lower() + why_empty[1:] if why_empty else f"nobody here hosts a table as {name!r}"
+        raise PeerError(Reason.UNREACHABLE, why)
     if len(found) > 1:
         ports = ", ".join(f"{table.addresses[0]}:{table.port}" for table in found)
         raise LocalError(f"{len(found)} tables are hosted as {name!r}; join one by its address: {ports}.")

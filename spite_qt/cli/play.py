@@ -58,7 +58,7 @@ async def _host(request: HostRequest, person: Person, output: Output, bot: "_Bot
         private = {} if host.code is None else {"code": host.code}
         output.tell(
             "listening",
-            f"{person.nickname}'s table is open at {', '.join(host.addresses)}."
+            f"{person.nickname}'s table is open{_where(host.addresses)}."
             + ("" if host.code is None else f" The join code is {host.code}."),
             port=host.port,
             addresses=host.addresses,
@@ -71,6 +71,12 @@ async def _host(request: HostRequest, person: Person, output: Output, bot: "_Bot
                 telling.cancel()
                 return story.ending
     return Exit.LINK_LOST
+
+
+def _where(addresses: tuple[str, ...]) -> str:
+    if not addresses:
+        return ", but this computer has no address that others could type in"
+    return f" at {', '.join(addresses)}"
 
 
 def _tell_if_silent(host: Host, output: Output) -> None:

@@ -59,3 +59,36 @@ async def test_on_no_network_browsing_says_so(programs: Bench, lan: Lan) -> None
     browse = await programs.start("browse", "--seconds", "1", "--json", before=lan.left.command())
     assert await browse.end() == (0, "")
     assert "on no network" in browse.story("empty")[0]["text"]
+
+
+def cut_off(lan: Lan) -> list[str]:
+    """The left computer without any address, its own included; what starts a command there."""
+    for device in ("eth0", "lo"):
+        lan.left.ip("link", "set", device, "down")
+        lan.left.ip("addr", "flush", "dev", device)
+    return lan.left.command()
+
+
+@pytest.mark.asyncio
+async def test_without_any_address_a_table_is_open_and_joining_says_why_not(
+    programs: Bench, lan: Lan
+) -> None:
+    there = cut_off(lan)
+    host = await programs.start("host", "--name", "Ada", "--open", "--bot", "greedy", who="ada", before=there)
+    said = "Ada's table is open, but this computer has no address that others could type in."
+    assert await host.text_line() == said
+    joiner = await programs.start("join", "Ada", "--seconds", "1", *BOT, who="ben", before=there)
+    why = "this computer is on no network; connect it, or play alone"
+    assert await joiner.end() == (4, f"spite-qt: The other side cannot be reached: {why}.\n")
+    odd = await programs.start("browse", "--interface", "10.77.0.1", "--json", before=there)
+    assert await odd.end() == (2, "spite-qt: This computer has no address 10.77.0.1; it has none.\n")
+
+
+@pytest.mark.asyncio
+async def test_the_demo_needs_a_loopback_interface_and_says_so_at_once(programs: Bench, lan: Lan) -> None:
+    demo = await programs.start("demo", before=cut_off(lan), patience=10)
+    assert await demo.end() == (
+        2,
+        "spite-qt: Two programs on this computer cannot reach each other at 127.0.0.1; "
+        "is its loopback interface up?\n",
+    )
