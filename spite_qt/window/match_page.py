@@ -41,7 +41,13 @@ from spite_qt.theme import Theme, panel_style, text_points
 from spite_qt.window.endings import Endings
 from spite_qt.window.felt import button
 from spite_qt.window.overlay import Answer, Message, Notice, Overlay, Score
+from spite_qt.window.sayings import Sayings
 from spite_qt.window.work import sentence_of
+
+
+def _about(event: TieOffered | TieRefused | VoidOffered | VoidRefused) -> str:
+    """What a notice of this is about."""
+    return "tie" if isinstance(event, TieOffered | TieRefused) else "void"
 
 
 class MatchPage(QWidget):
@@ -78,6 +84,7 @@ class MatchPage(QWidget):
         self.overlay = Overlay(self)
         self.notice = Notice(self)
         self._endings = Endings(sat_down, self)
+        self._sayings = Sayings(self)
         self._tie = button(self.tr("Offer a tie"))
         self._resign = button(self.tr("Resign …"))
         self._leave = button(self.tr("Leave …"))
@@ -109,6 +116,9 @@ class MatchPage(QWidget):
 
     def _happened(self, event: Event) -> None:
         other = self._other
+        if not isinstance(event, StoreFailed | PeerQuiet | PeerBack | DealWaits):
+            # Something was written down again.
+            self.notice.drop("disk")
         match event:
             case Dealt():
                 self._dealt(event)
@@ -118,7 +128,7 @@ class MatchPage(QWidget):
                 self.table.happen(event.events, event.view)
             case GameOver():
                 self._in_game = False
-                self.notice.hide()
+                self.notice.drop("tie", "")
                 self._show_scores(event.points)
                 self._once_still(lambda: self._game_over(event))
             case NextGameWanted(by_me=by_me):
@@ -126,7 +136,7 @@ class MatchPage(QWidget):
             case MatchOver():
                 self._in_game = False
                 self._over = event
-                self.notice.hide()
+                self.notice.drop_all()
                 self._show_scores(event.points)
                 self._once_still(lambda: self._match_over(event))
             case DealWaits(on_peer=True):
@@ -136,25 +146,25 @@ class MatchPage(QWidget):
             case TieOffered() | VoidOffered():
                 self._offered(event)
             case TieRefused(by_me=by_me) | VoidRefused(by_me=by_me):
-                self.notice.hide()
-                if not by_me:
+                if by_me:
+                    self.notice.drop(_about(event))
+                else:
                     self.tell(self.tr("{0} wants to play on.").format(other))
             case PeerQuiet():
                 self._pause(self.tr("{0} is not answering …").format(other))
                 self.notice.say(
                     self.tr("The table waits a little longer. After that, the match is kept as it is."),
                     [Answer(self.tr("End the match …"), self.ask_abandon)],
+                    about="quiet",
                 )
             case PeerBack():
-                self.notice.hide()
+                self.notice.drop("quiet")
                 self._pause(None)
             case Refused(text=text):
                 self.tell(text)
                 self._show_own_view()
-            case StoreFailed(why=why):
-                said = self.tr("This computer could not keep the last move, so it was not played: {0}")
-                self.tell(said.format(why))
-                self._show_own_view()
+            case StoreFailed():
+                self._not_kept(event)
             case Closed():
                 self._link_closed(event)
             case _:
@@ -165,7 +175,7 @@ class MatchPage(QWidget):
         self._in_game = True
         self._when_still.clear()
         self._stand(None)
-        self.notice.hide()
+        self.notice.drop("tie", "")
         self._show_scores(self._seat.scores)
         self._pause(None)
         self._moving = self.table.isVisible()
@@ -174,28 +184,30 @@ class MatchPage(QWidget):
         self.table.setFocus()
 
     def _offered(self, event: TieOffered | VoidOffered) -> None:
-        tie = isinstance(event, TieOffered)
+        said = self._sayings.offered(event, self._other)
         if event.by_me:
-            said = (
-                self.tr("You offered a tie. {0} decides.")
-                if tie
-                else self.tr("You asked to call it off. {0} decides.")
-            )
-            self.tell(said.format(self._other))
+            self.tell(said)
             return
-        answer = self._seat.answer_tie if tie else self._seat.answer_void
-        said = (
-            self.tr("{0} offers a tie: this game would count for nobody.")
-            if tie
-            else self.tr("{0} asks to call the match off: it would count for nobody.")
-        )
+        answer = self._seat.answer_tie if isinstance(event, TieOffered) else self._seat.answer_void
         self.notice.say(
-            said.format(self._other),
+            said,
             [
                 Answer(self.tr("Play on"), lambda: self._try(lambda: answer(False)), leaves=True),
                 Answer(self.tr("Agree"), lambda: self._try(lambda: answer(True)), goes_on=True),
             ],
+            about=_about(event),
         )
+
+    def _not_kept(self, event: StoreFailed) -> None:
+        match event.given_up:
+            case "move":
+                self._show_own_view()
+            # The offer stands, and its answer is still to be given.
+            case "agree tie" | "refuse tie":
+                self._offered(TieOffered(by_me=False))
+            case "agree void" | "refuse void":
+                self._offered(VoidOffered(by_me=False))
+        self.tell(self._sayings.not_kept(event), about="disk")
 
     def _game_over(self, event: GameOver) -> None:
         said = self._endings.game(event)
@@ -225,7 +237,7 @@ class MatchPage(QWidget):
     def _link_closed(self, event: Closed) -> None:
         self._closed = True
         self._in_game = False
-        self.notice.hide()
+        self.notice.drop_all()
         if self._over is None:
             self._when_still.clear()
             said = self._endings.broken_off(event)
@@ -242,7 +254,12 @@ class MatchPage(QWidget):
             return
         # A match can end in the middle of a game: what lies there is not to be played any more.
         self._pause("" if self._over is not None or self._closed else None)
+        self._say_over(message)
+
+    def _say_over(self, message: Message) -> None:
+        """On the overlay; what is to be answered at the upper edge can be pressed all the same."""
         self.overlay.say(message)
+        self.notice.raise_()
 
     # what a person does
 
@@ -315,7 +332,7 @@ class MatchPage(QWidget):
     def _ask(self, heading: str, text: str, yes: Answer) -> None:
         """A question over the table; what was over it comes back when the answer is no."""
         no = Answer(self.tr("Play on"), self._not_asked, goes_on=True, leaves=True)
-        self.overlay.say(Message(heading, text, answers=(replace(yes, act=lambda: self._answered(yes)), no)))
+        self._say_over(Message(heading, text, answers=(replace(yes, act=lambda: self._answered(yes)), no)))
 
     def _answered(self, yes: Answer) -> None:
         self._not_asked()
@@ -327,7 +344,7 @@ class MatchPage(QWidget):
             self.overlay.hide()
             self.table.setFocus()
         else:
-            self.overlay.say(self._standing)
+            self._say_over(self._standing)
 
     def _move_chosen(self, move: Move) -> None:
         self._shown = None
@@ -375,9 +392,10 @@ class MatchPage(QWidget):
         self.paused = text
         self.table.set_paused(text)
 
-    def tell(self, text: str) -> None:
-        """A sentence at the upper edge, until it is read."""
-        self.notice.say(text, [Answer(self.tr("OK"), self.notice.hide, goes_on=True, leaves=True)])
+    def tell(self, text: str, about: str = "") -> None:
+        """A sentence at the upper edge, until it is read or another one about the same comes."""
+        read = Answer(self.tr("OK"), lambda: None, goes_on=True, leaves=True)
+        self.notice.say(text, [read], about)
 
     def _once_still(self, act: Callable[[], None]) -> None:
         """Do it when the cards have stopped moving, so that the last move is seen before the result."""

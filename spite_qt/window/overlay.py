@@ -273,13 +273,18 @@ def place(frame: QFrame, width: int) -> None:
 
 
 class Notice(QFrame):
-    """A bar at the upper edge of its parent: something to know or to answer while play goes on."""
+    """A bar at the upper edge of its parent: something to know or to answer while play goes on.
+
+    What is said later lies on top of what was said before, which comes back when that is answered.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._over = parent
         self.setObjectName("notice")
         self.setAutoFillBackground(False)
+        # By what it is about, the one shown last. There are few things to be about, so it stays small.
+        self._said: dict[str, tuple[str, Sequence[Answer]]] = {}
         self._text = label("", "strong")
         self._answers = _Answers()
         layout = QHBoxLayout(self)
@@ -290,10 +295,30 @@ class Notice(QFrame):
         parent.installEventFilter(self)
         self.hide()
 
-    def say(self, text: str, answers: Sequence[Answer]) -> None:
-        """Show this instead of whatever was shown; it stays until answered or `hide`."""
+    def say(self, text: str, answers: Sequence[Answer], about: str = "") -> None:
+        """Show this above all others, and instead of what was said about the same; it stays until it is
+        answered or dropped.
+        """
+        self._said.pop(about, None)
+        self._said[about] = (text, answers)
+        self._show_latest()
+
+    def drop(self, *about: str) -> None:
+        """What was said about these is not to be read or answered any more."""
+        for each in about:
+            self._said.pop(each, None)
+        self._show_latest()
+
+    def drop_all(self) -> None:
+        self.drop(*self._said)
+
+    def _show_latest(self) -> None:
+        if not self._said:
+            self.hide()
+            return
+        about, (text, answers) = next(reversed(self._said.items()))
         self._text.setText(breakable(text))
-        self._answers.fill(answers, before=self.hide)
+        self._answers.fill(answers, before=lambda: self.drop(about))
         self.setAccessibleName(text)
         self.show()
         self.raise_()

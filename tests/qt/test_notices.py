@@ -1,0 +1,142 @@
+"""What is said at the upper edge of a match: nothing that is to be answered is lost under something else."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from protocol.errors import Reason
+from protocol.game import Rules
+from protocol.net.link import MemoryLink
+from protocol.net.person import Person, open_person, passing_person
+from protocol.net.session import Session
+from protocol.peer.conversation import Table
+from protocol.peer.events import (
+    Event,
+    PeerBack,
+    PeerQuiet,
+    Refused,
+    SatDown,
+    SitDownAsked,
+    StoreFailed,
+)
+from spite_qt.theme import Choice, Theme
+from spite_qt.window.match_page import MatchPage
+from spite_qt.window.mouse import press
+from tests.qt.people import until
+
+TIE = "Bob offers a tie: this game would count for nobody."
+VOID = "Bob asks to call the match off: it would count for nobody."
+WAITS = "The table waits a little longer. After that, the match is kept as it is."
+
+
+@asynccontextmanager
+async def at_the_table(ann: Person) -> AsyncIterator[tuple[MatchPage, Session]]:
+    """The page of `ann` in a game, and the seat of Bob."""
+    bob = passing_person("Bob")
+    near, far = MemoryLink.pair(ann.identity.public_key, bob.identity.public_key)
+    mine, theirs = Session(near, ann, table=Table(Rules())), Session(far, bob, table=None)
+    events = aiter(mine)
+    async for event in events:
+        if isinstance(event, SitDownAsked):
+            mine.accept()
+        if isinstance(event, SatDown):
+            break
+    assert isinstance(event, SatDown)
+    page = MatchPage(mine, event, "Ann", Theme(Choice.LIGHT))
+    page.resize(1280, 800)
+    page.show()
+    reading = asyncio.ensure_future(page.read(events))
+    try:
+        await until(lambda: page.can("resign") and theirs.view is not None)
+        yield page, theirs
+    finally:
+        await asyncio.gather(mine.close(), theirs.close())
+        await reading
+        page.stop()
+        page.close()
+        page.deleteLater()
+
+
+async def happens(page: MatchPage, *events: Event) -> None:
+    async def told() -> AsyncIterator[Event]:
+        for event in events:
+            yield event
+
+    await page.read(told())
+
+
+async def test_an_offer_comes_back_after_a_silence_and_can_be_agreed_to() -> None:
+    async with at_the_table(passing_person("Ann")) as (page, bob):
+        bob.offer_tie()
+        await until(lambda: page.notice.text == TIE)
+        await happens(page, PeerQuiet())
+        assert page.notice.text == WAITS
+        await happens(page, PeerBack())
+        assert page.notice.text == TIE
+        press(page.notice.answer_button("Agree"))
+        await until(lambda: page.overlay.heading == "A tie")
+        assert page.notice.text == ""
+
+
+async def test_both_offers_can_be_answered_one_after_the_other_and_between_games_too() -> None:
+    async with at_the_table(passing_person("Ann")) as (page, bob):
+        bob.offer_void()
+        await until(lambda: page.notice.text == VOID)
+        bob.offer_tie()
+        await until(lambda: page.notice.text == TIE)
+        await happens(page, Refused(Reason.OVERTAKEN, "Your request came too late."))
+        assert page.notice.text == "Your request came too late."
+        press(page.notice.answer_button("OK"))
+        press(page.notice.answer_button("Agree"))
+        await until(lambda: page.overlay.heading == "A tie")
+        assert page.notice.text == VOID
+        # It lies over the panel's shade, where the mouse reaches it.
+        assert page.notice.isAncestorOf(page.childAt(page.notice.geometry().center()))
+        press(page.notice.answer_button("Agree"))
+        await until(lambda: page.overlay.heading == "The match is called off")
+        assert page.notice.text == ""
+
+
+async def test_an_offer_of_a_game_that_has_ended_is_not_asked_about_any_more() -> None:
+    async with at_the_table(passing_person("Ann")) as (page, bob):
+        bob.offer_tie()
+        await until(lambda: page.notice.text == TIE)
+        await happens(page, PeerQuiet())
+        bob.resign()
+        await until(lambda: page.overlay.heading == "You win this game")
+        await happens(page, PeerBack())
+        assert page.notice.text == ""
+
+
+async def test_an_answer_that_could_not_be_kept_is_told_and_the_offer_shown_again(tmp_path: Path) -> None:
+    async with await open_person(tmp_path, "Ann") as ann, at_the_table(ann) as (page, bob):
+        assert ann.journal is not None
+        bob.offer_tie()
+        await until(lambda: page.notice.text == TIE)
+        ann.journal._database.execute("PRAGMA query_only = 1")
+        press(page.notice.answer_button("Agree"))
+        words = "This computer could not keep what you asked for, so nothing came of it: "
+        await until(lambda: page.notice.text.startswith(words))
+        ann.journal._database.execute("PRAGMA query_only = 0")
+        press(page.notice.answer_button("OK"))
+        assert page.notice.text == TIE
+        press(page.notice.answer_button("Agree"))
+        await until(lambda: page.overlay.heading == "A tie")
+
+
+async def test_what_could_not_be_kept_is_said_as_what_it_was_until_it_can_be() -> None:
+    async with at_the_table(passing_person("Ann")) as (page, bob):
+        await happens(page, StoreFailed("the disk is full", given_up="move"))
+        assert page.notice.text == (
+            "This computer could not keep your move, so it was not played: the disk is full."
+        )
+        await happens(page, StoreFailed("the disk is full"))
+        assert page.notice.text == (
+            "This computer could not keep what happened: the disk is full. It tries again by itself; until"
+            " then nothing goes on."
+        )
+        bob.offer_tie()
+        await until(lambda: page.notice.text == TIE)
+        press(page.notice.answer_button("Play on"))
+        assert page.notice.text == ""
