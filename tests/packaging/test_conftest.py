@@ -1,5 +1,6 @@
 """The rules that tests/conftest.py makes for every run: skips in CI, long forms, nothing on the screen."""
 
+import ast
 import os
 import re
 import shutil
@@ -9,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.conftest import allowed_to_skip
 from tests.packaging.conftest import ROOT
 
 SUITE = """
@@ -86,3 +88,21 @@ def test_every_allowed_skip_has_a_reason_and_a_test() -> None:
             pattern, _, reason = line.partition(" -- ")
             assert reason.strip(), line
             assert (ROOT / pattern.split("::")[0]).exists(), line
+
+
+def skipping_tests() -> list[str]:
+    """The ids of all tests that skip themselves on some computers, for their system or for want of root."""
+    found = []
+    for path in sorted((ROOT / "tests").rglob("test_*.py")):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_"):
+                marked = any("skipif" in ast.unparse(decorator) for decorator in node.decorator_list)
+                if marked or any(argument.arg == "lan" for argument in node.args.args):
+                    found.append(f"{path.relative_to(ROOT).as_posix()}::{node.name}")
+    return found
+
+
+def test_every_test_that_skips_itself_somewhere_may_do_so_in_ci() -> None:
+    skipping = skipping_tests()
+    assert "tests/headless/test_two_computers.py::test_on_no_network_browsing_says_so" in skipping
+    assert [test for test in skipping if not allowed_to_skip(test)] == []
