@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -111,11 +111,6 @@ class Overlay(QWidget):
     def text(self) -> str:
         """Everything said below the heading now."""
         return "" if self.isHidden() else f"{self._text.text()} {self._faint.text()}".strip()
-
-    @property
-    def panel_rect(self) -> QRect:
-        """Where the panel lies, in this widget's coordinates."""
-        return self._panel.geometry()
 
     def answer_button(self, text: str) -> QPushButton | None:
         """The button with this text, if it is shown."""

@@ -204,10 +204,6 @@ class TableList(QListView):
             self.setAccessibleDescription(text)
             self.viewport().update()
 
-    @property
-    def empty_text(self) -> str:
-        return self._empty_text
-
     def chosen(self) -> ListedTable | None:
         """The selected table, if its chair is free."""
         rows = self.selectionModel().selectedIndexes()

@@ -68,7 +68,7 @@ def _dialogs() -> list[QDialog]:
 
 
 REACHED: dict[str, Callable[[MainWindow], bool]] = {
-    "lobby": lambda window: "Nobody" in window.lobby.tables.list.empty_text,
+    "lobby": lambda window: "Nobody" in window.lobby.tables.list.accessibleDescription(),
     "dialog": lambda _: len(_dialogs()) == 2,
     "hosting": lambda window: window.lobby.waiting.addresses.isVisible(),
     "joining": lambda window: window.lobby.panel is window.lobby.joining,

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QTextBrowser, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QLabel, QTextBrowser, QWidget
 
 import spite_qt
 from protocol.errors import Reason, sentence
@@ -99,14 +99,16 @@ def test_who_did_not_say_goodbye_has_not_left(
 
 def test_the_panel_grows_with_its_texts_and_stays_in_the_middle(overlay: Overlay) -> None:
     heights = []
+    panel = overlay.findChild(QFrame, "panel")
+    assert panel is not None
     for text in ("Short.", "Much longer. " * 40):
         overlay.say(
             Message("Heading", text, scores=(Score("Tom", 3, 50, False), Score("W" * 32, 50, 50, True)))
         )
         overlay.grab()
-        heights.append(overlay.panel_rect.height())
-        assert abs(overlay.panel_rect.center().x() - overlay.rect().center().x()) <= 1
-        assert overlay.rect().contains(overlay.panel_rect)
+        heights.append(panel.geometry().height())
+        assert abs(panel.geometry().center().x() - overlay.rect().center().x()) <= 1
+        assert overlay.rect().contains(panel.geometry())
     assert heights[0] < heights[1]
 
 
