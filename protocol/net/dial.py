@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import logging
 import socket
 from collections.abc import Sequence
 
@@ -25,6 +26,8 @@ CONNECT_PATIENCE = 4.0
 STAGGER = 0.15
 # Seconds for a knock: connect and read one preamble.
 _KNOCK_PATIENCE = 2.0
+
+_log = logging.getLogger(__name__)
 
 
 class Caller:
@@ -47,6 +50,7 @@ async def dial(endpoints: Sequence[Endpoint], ours: bytes, interface: str | None
     there.
     """
     source = own_addresses(interface) if interface is not None else None
+    _log.info("calling %s", ", ".join(str(where) for where in endpoints))
     try:
         return await race(
             [lambda where=where: _greet(where, ours, source) for where in endpoints],  # type: ignore[misc]
@@ -54,6 +58,8 @@ async def dial(endpoints: Sequence[Endpoint], ours: bytes, interface: str | None
             discard=lambda caller: caller.writer.transport.abort(),
         )
     except AllFailedError as failed:
+        for why in failed.failures:
+            _log.info("call failed: %s", why)
         raise _most_telling(failed.failures) from failed
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import logging
 import secrets
 import socket
 from collections.abc import AsyncIterator, Callable
@@ -35,6 +36,8 @@ MOST_STRANGERS = 8
 _OUT_OF_RESOURCES_PAUSE = 0.1
 _FREE_PORT_ATTEMPTS = 10
 _OUT_OF_RESOURCES = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
+
+_log = logging.getLogger(__name__)
 
 OnRefused = Callable[[PeerError, str], None]
 """Told of somebody who came and was refused (another version, a wrong code, busy), and of their address."""
@@ -100,6 +103,8 @@ class Host:
         sockets = _listen(own_addresses(interface) if interface is not None else None, port)
         host = cls(person, rules, code, sockets, on_refused)
         host._interface = interface
+        door = "open" if code is None else "private"
+        _log.info("hosting: %s, at %s", door, ", ".join(host.addresses))
         if advertise:
             host._advertiser = Advertiser(host._listing(), host.port, interface)
         return host
@@ -174,6 +179,7 @@ class Host:
                 # Anything but a lack of resources was the caller's connection failing; the next one may be
                 # sound.
                 if error.errno in _OUT_OF_RESOURCES:
+                    _log.warning("no more calls can be taken for a moment: %s", error.strerror)
                     for stranger in list(self._strangers):
                         self._hang_up(stranger)
                     await asyncio.sleep(_OUT_OF_RESOURCES_PAUSE)
@@ -191,6 +197,7 @@ class Host:
         stranger.add_done_callback(lambda done: connection.close())
 
     async def _meet(self, connection: socket.socket, where: str) -> None:
+        _log.debug("a call from %s", where)
         try:
             reader, writer = await _streams(connection)
         except OSError:
@@ -240,6 +247,7 @@ class Host:
         self._advertise()
 
     def _refused(self, error: PeerError, where: str) -> None:
+        _log.warning("a call from %s was refused: %s (%s)", where, error.reason, error)
         # Port scanners and other programs are nobody to tell a person about.
         told = (Reason.VERSION, Reason.WRONG_CODE, Reason.BUSY)
         if self._on_refused is not None and error.reason in told:

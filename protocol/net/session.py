@@ -10,16 +10,23 @@ A session is a `Seat` of `spite_qt.seat`: whoever holds it iterates its events a
 from __future__ import annotations
 
 import asyncio
+import itertools
+import logging
 from collections import deque
 from collections.abc import AsyncIterator, Callable
 
 from protocol.errors import PeerError, Reason
 from protocol.game import Move, View
 from protocol.net.link import Link
+from protocol.net.log import log_event
 from protocol.net.person import Person
 from protocol.peer.conversation import Conversation, Role, Table
 from protocol.peer.events import Closed, Event, SatDown, SitDownAsked, Store
-from protocol.peer.fingerprint import fingerprint
+from protocol.peer.fingerprint import fingerprint, short_fingerprint
+
+_log = logging.getLogger(__name__)
+# Tells the links of one run of the program apart.
+_numbers = itertools.count(1)
 
 
 class Session:
@@ -35,6 +42,9 @@ class Session:
         """Start the conversation over `link`; `table` for the host, None for who joins."""
         self._loop = asyncio.get_running_loop()
         self._link = link
+        self._number = next(_numbers)
+        side = "joiner" if table is None else "host"
+        _log.info("link %d: encrypted, with %s, as %s", self._number, short_fingerprint(link.peer_key), side)
         self._journal = person.journal
         self._conversation = Conversation(
             Role.JOINER if table is None else Role.HOST,
@@ -198,6 +208,7 @@ class Session:
                 self._peer_name = event.peer_name
             case Closed():
                 self._ended = True
+        log_event(self._number, event)
         self._events.put_nowait(event)
 
     async def _read(self) -> None:

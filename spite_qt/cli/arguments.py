@@ -31,6 +31,7 @@ def _parser() -> argparse.ArgumentParser:
         allow_abbrev=False,
     )
     _add_data_dir(parser, None)
+    _add_verbose(parser, False)
     parser.add_argument(
         "--version", action="store_true", help="the versions of program and parts, then the end"
     )
@@ -106,6 +107,7 @@ def _add_call(calls: Any, name: str, does: str) -> argparse.ArgumentParser:
     )
     # Given after the call or before it, it means the same.
     _add_data_dir(call, argparse.SUPPRESS)
+    _add_verbose(call, argparse.SUPPRESS)
     return call
 
 
@@ -115,7 +117,16 @@ def _add_data_dir(parser: argparse.ArgumentParser, default: str | None) -> None:
         metavar="DIR",
         type=Path,
         default=default,
-        help="identity, journal and settings; two folders are two people",
+        help="identity, journal, settings and log; two folders are two people",
+    )
+
+
+def _add_verbose(parser: argparse.ArgumentParser, default: Any) -> None:
+    parser.add_argument(
+        "--verbose",
+        action="store_true",
+        default=default,
+        help="log every move and call too, and all of it to standard error",
     )
 
 

@@ -6,6 +6,7 @@ network's too, so that `--help` and bad usage answer at once.
 
 import argparse
 import importlib.util
+import logging
 import os
 
 from protocol.errors import LocalError
@@ -14,9 +15,13 @@ from protocol.peer.names import clean_name
 from spite_qt.cli.display import has_display
 from spite_qt.cli.output import Output
 from spite_qt.cli.run import Exit, run
+from spite_qt.cli.versions import versions
 from spite_qt.home import Home
+from spite_qt.log import open_log
 from spite_qt.opponents.levels import DEFAULT_LEVEL
 from spite_qt.requests import HostRequest, JoinRequest, Request
+
+_log = logging.getLogger(__name__)
 
 _IN_THE_TERMINAL = "`spite-qt demo`, `spite-qt host` and `spite-qt join` play in the terminal"
 
@@ -24,8 +29,6 @@ _IN_THE_TERMINAL = "`spite-qt demo`, `spite-qt host` and `spite-qt join` play in
 def start(options: argparse.Namespace, output: Output) -> int:
     """Run the call; its exit code. LocalError and PeerError with a sentence for the person."""
     if options.version:
-        from spite_qt.cli.versions import versions
-
         print(versions())
         return Exit.ENDED_WELL
     match options.call:
@@ -49,7 +52,10 @@ def start(options: argparse.Namespace, output: Output) -> int:
 
 def _home(options: argparse.Namespace, output: Output) -> Home:
     home = Home(options.data_dir)
+    open_log(home.folder, options.verbose)
+    _log.info("%s: %s", options.call or "window", versions().replace("\n", ", "))
     for notice in home.notices:
+        _log.warning("%s", notice)
         output.error(notice, "notice")
     return home
 

@@ -7,6 +7,7 @@ sets `closed`; the program ends by itself after that. A match in play is kept, s
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING
 
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
     from spite_qt.requests import Request
     from spite_qt.seat import Seat
     from spite_qt.window.match_page import MatchPage
+
+_log = logging.getLogger(__name__)
 
 # Seconds that closing waits for the other side and the journal; after that the window goes anyway.
 _CLOSE_WITHIN = 5.0
@@ -131,6 +134,7 @@ class MainWindow(QMainWindow):
         """An error as a sentence, where the person looks now."""
         if isinstance(error, (LocalError, PeerError)):
             said = sentence_of(error)
+            _log.warning("told: %s", said)
         else:
             said = self.tr("Something went wrong in this program ({0}). What was stored is safe.")
             said = said.format(f"{type(error).__name__}: {error}")

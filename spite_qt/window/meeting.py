@@ -7,6 +7,7 @@ happens at the table is the match page's.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import suppress
 from dataclasses import replace
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
 
     Play = Callable[[Seat, AsyncIterator[Event], SatDown], Awaitable[None]]
 
+_log = logging.getLogger(__name__)
 
 # How long a table named on the command line is looked for.
 _SECONDS_TO_FIND = 10.0
@@ -108,6 +110,7 @@ class Meeting(QObject):
             await way
         except (LocalError, PeerError) as error:
             said = sentence_of(error)
+            _log.warning("told: %s", said)
         finally:
             self._asking = None
             if self._lobby.panel is not self._lobby.code:
