@@ -206,13 +206,25 @@ class SitDown:
 
 def table_of(offer: Offer) -> Table:
     """The table that a host offers. PeerError (RULES) if it cannot be played here."""
+    return readable_table(offer.rules, offer.deal)
+
+
+def readable_table(rules: bytes, deal: str) -> Table:
+    """Rules and kind of deal as the other side wrote them. PeerError: RULES, MALFORMED."""
     try:
-        rules = Rules.from_json(json.loads(offer.rules))
-        table = Table(rules, offer.deal)
-    except (ValueError, RecursionError, RulesError) as error:
+        table = Table(rules_of(rules), deal)
+    except (ValueError, RulesError) as error:
         raise PeerError(
             Reason.RULES, str(error) if isinstance(error, RulesError) else "they are not readable"
         ) from error
-    if rules.encode() != offer.rules:
+    if table.rules.encode() != rules:
         raise PeerError(Reason.MALFORMED, "the rules are not in their canonical form")
     return table
+
+
+def rules_of(encoded: bytes) -> Rules:
+    """Rules from their JSON. ValueError if it is none, RulesError if they cannot be played."""
+    try:
+        return Rules.from_json(json.loads(encoded))
+    except RecursionError as error:
+        raise ValueError("nested too deeply") from error
