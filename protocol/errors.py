@@ -22,6 +22,9 @@ class Reason(StrEnum):
     VERSION = "version"
     HANDSHAKE = "handshake"
     WRONG_CODE = "wrong_code"
+    TOO_OFTEN = "too_often"
+    UNTRUSTED = "untrusted"
+    CHANGED_KEY = "changed_key"
     BUSY = "busy"
     DECLINED = "declined"
     RULES = "rules"
@@ -58,6 +61,9 @@ _SENTENCES: dict[Reason, str] = {
     Reason.VERSION: "{Who} runs a version of the game that does not fit this one",
     Reason.HANDSHAKE: "The encrypted connection with {who} could not be made",
     Reason.WRONG_CODE: "The join code is not the one of this table",
+    Reason.TOO_OFTEN: "Too many codes have been tried; wait a minute",
+    Reason.UNTRUSTED: "The join code is needed, because the two sides do not both trust each other yet",
+    Reason.CHANGED_KEY: "The key is not the one known for this name, so it may be somebody else",
     Reason.BUSY: "Somebody else is sitting at this table",
     Reason.DECLINED: "{Who} declined",
     Reason.RULES: "The rules of this table cannot be played here",

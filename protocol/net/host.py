@@ -18,20 +18,20 @@ from typing import Self
 
 from protocol.errors import LocalError, PeerError, Reason
 from protocol.game import Rules
+from protocol.net.acquaintance import judge_joiner
 from protocol.net.advertiser import Advertiser
 from protocol.net.code import normal_code
+from protocol.net.door import Door
 from protocol.net.interfaces import Addresses, own_addresses
 from protocol.net.link import STREAM_LIMIT, StreamLink, close_stream
 from protocol.net.listing import Listing
-from protocol.net.meet import HANDSHAKE_PATIENCE, host_link, read_greeting
+from protocol.net.meet import HANDSHAKE_PATIENCE, host_link, read_greeting, refuse_try
 from protocol.net.person import Person
 from protocol.net.session import Session, turn_away
+from protocol.net.strangers import Strangers
 from protocol.peer.conversation import Table
 from protocol.peer.preamble import MAJOR, MINOR, NO_TABLE, TABLE_ID_BYTES, Mode, Preamble
 
-# Connections that are not through the handshake yet. A person takes 50 ms for it; when there are more, the
-# oldest is hung up on, so that idle ones never keep anybody out.
-MOST_STRANGERS = 8
 # Seconds to wait when the system has no more file descriptors or memory for a connection.
 _OUT_OF_RESOURCES_PAUSE = 0.1
 _FREE_PORT_ATTEMPTS = 10
@@ -57,6 +57,7 @@ class Host:
         code: str | None,
         sockets: list[socket.socket],
         on_refused: OnRefused | None,
+        on_new_code: Callable[[str], None] | None,
     ) -> None:
         self._person = person
         self._rules = rules
@@ -66,17 +67,15 @@ class Host:
         self._advertiser: Advertiser | None = None
         self._loop = asyncio.get_running_loop()
         self._arrivals: asyncio.Queue[Session | None] = asyncio.Queue()
-        self._strangers: dict[asyncio.Task[None], socket.socket] = {}
+        self._strangers = Strangers()
+        self._door = Door(code, on_new_code)
         self._sitting: Session | None = None
         self._closed = False
-        self.code = code
-        """The join code in its normal form; None for an open table."""
         self.table_id = secrets.token_bytes(TABLE_ID_BYTES)
         self.port: int = sockets[0].getsockname()[1]
         """The TCP port, the same on every address."""
         mode = Mode.OPEN if code is None else Mode.CODE
         self._ours = Preamble(mode, self.table_id, person.instance_id).encode()
-        self._mode = mode
         self._accepting = [
             self._loop.create_task(self._accept(listener), name="spite-accept") for listener in sockets
         ]
@@ -92,22 +91,28 @@ class Host:
         interface: str | None = None,
         advertise: bool = True,
         on_refused: OnRefused | None = None,
+        on_new_code: Callable[[str], None] | None = None,
     ) -> Host:
         """Open a table with `rules`; `code` None lets anybody ask, who is then let in or not by `accept`.
 
         `port` 0 takes a free one. `interface` (an address of this computer) restricts listening and
-        advertising to it. LocalError, with a sentence: the port is taken, the interface is not there, the
-        code is none.
+        advertising to it. `on_new_code` is told when wrong tries have made the code change. LocalError, with
+        a sentence: the port is taken, the interface is not there, the code is none.
         """
         code = normal_code(code) if code is not None else None
         sockets = _listen(own_addresses(interface) if interface is not None else None, port)
-        host = cls(person, rules, code, sockets, on_refused)
+        host = cls(person, rules, code, sockets, on_refused, on_new_code)
         host._interface = interface
         door = "open" if code is None else "private"
         _log.info("hosting: %s, at %s", door, ", ".join(host.addresses))
         if advertise:
             host._advertiser = Advertiser(host._listing(), host.port, interface)
         return host
+
+    @property
+    def code(self) -> str | None:
+        """The join code of now, in its normal form; None for an open table."""
+        return self._door.code
 
     @property
     def addresses(self) -> tuple[str, ...]:
@@ -145,8 +150,7 @@ class Host:
         tasks = [*self._accepting, *self._strangers]
         for task in self._accepting:
             task.cancel()
-        for stranger in list(self._strangers):
-            self._hang_up(stranger)
+        self._strangers.hang_up()
         await asyncio.gather(*tasks, return_exceptions=True)
         for listener in self._sockets:
             listener.close()
@@ -180,21 +184,11 @@ class Host:
                 # sound.
                 if error.errno in _OUT_OF_RESOURCES:
                     _log.warning("no more calls can be taken for a moment: %s", error.strerror)
-                    for stranger in list(self._strangers):
-                        self._hang_up(stranger)
+                    self._strangers.hang_up()
                     await asyncio.sleep(_OUT_OF_RESOURCES_PAUSE)
                 continue
-            while len(self._strangers) >= MOST_STRANGERS:
-                self._hang_up(next(iter(self._strangers)))
             task = self._loop.create_task(self._meet(connection, str(where[0])), name="spite-stranger")
-            self._strangers[task] = connection
-            task.add_done_callback(lambda done: self._strangers.pop(done, None))
-
-    def _hang_up(self, stranger: asyncio.Task[None]) -> None:
-        """At once, whatever stage it is at, even if its task has not begun to run."""
-        connection = self._strangers.pop(stranger)
-        stranger.cancel()
-        stranger.add_done_callback(lambda done: connection.close())
+            self._strangers.add(task, connection, str(where[0]))
 
     async def _meet(self, connection: socket.socket, where: str) -> None:
         _log.debug("a call from %s", where)
@@ -205,7 +199,7 @@ class Host:
             return
         try:
             async with asyncio.timeout(HANDSHAKE_PATIENCE):
-                link = await self._shake_hands(reader, writer)
+                link = await self._shake_hands(reader, writer, where)
         except asyncio.CancelledError:
             writer.transport.abort()
             raise
@@ -218,21 +212,36 @@ class Host:
         else:
             await self._welcome(link, where)
 
-    async def _shake_hands(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> StreamLink:
+    async def _shake_hands(
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, where: str
+    ) -> StreamLink:
         writer.write(self._ours)
         greeting = await read_greeting(reader)
+        self._strangers.greeted(asyncio.current_task())
         theirs = greeting.preamble
-        if theirs.mode is not self._mode:
-            raise PeerError(
-                Reason.WRONG_CODE, "they came with a code" if self.code is None else "they came without it"
-            )
+        if self.code is None and theirs.mode is not Mode.OPEN:
+            raise PeerError(Reason.WRONG_CODE, "they came with a code")
+        if self.code is not None and theirs.mode is Mode.OPEN:
+            raise PeerError(Reason.UNTRUSTED, "they came without a code")
         if theirs.table_id not in (NO_TABLE, self.table_id):
             raise PeerError(Reason.UNREACHABLE, "they wanted a table that was here before")
-        return await host_link(reader, writer, self._person.identity, self._ours, greeting, self.code)
+        identity = self._person.identity
+        if theirs.mode is not Mode.CODE:
+            return await host_link(reader, writer, identity, self._ours, greeting, None)
+        try:
+            with self._door.trying(where, self._loop.time()) as code:
+                return await host_link(reader, writer, identity, self._ours, greeting, code)
+        except PeerError as error:
+            if error.reason is Reason.TOO_OFTEN:
+                refuse_try(writer)
+            raise
 
     async def _welcome(self, link: StreamLink, where: str) -> None:
         if link.peer_key == self._person.identity.public_key:
             await turn_away(link, self._person, self._table, Reason.SAME_IDENTITY)
+        elif (judged := judge_joiner(self._person.people, link.peer_key, link.mode)) is not None:
+            self._refused(PeerError(judged), where)
+            await turn_away(link, self._person, self._table, judged)
         elif self._sitting is not None:
             self._refused(PeerError(Reason.BUSY), where)
             await turn_away(link, self._person, self._table, Reason.BUSY)
@@ -249,7 +258,7 @@ class Host:
     def _refused(self, error: PeerError, where: str) -> None:
         _log.warning("a call from %s was refused: %s (%s)", where, error.reason, error)
         # Port scanners and other programs are nobody to tell a person about.
-        told = (Reason.VERSION, Reason.WRONG_CODE, Reason.BUSY)
+        told = (Reason.VERSION, Reason.WRONG_CODE, Reason.TOO_OFTEN, Reason.BUSY)
         if self._on_refused is not None and error.reason in told:
             self._on_refused(error, where)
 

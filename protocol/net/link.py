@@ -15,6 +15,7 @@ from typing import Protocol
 
 from protocol.errors import PeerError, Reason
 from protocol.net.noise import LARGEST_FRAME, TAG_BYTES, Handshake
+from protocol.peer.preamble import Mode
 
 LENGTH = struct.Struct(">H")
 # Bytes a stream reads ahead: two of the largest frames.
@@ -35,6 +36,8 @@ class Link(Protocol):
     """32 bytes, the same at both ends and on no other link."""
     peer_key: bytes
     """The other side's Ed25519 public key, 32 bytes."""
+    mode: Mode | None
+    """How the two met: openly, by a join code, or trusting each other; None within one process."""
 
     def send(self, frame: bytes) -> None:
         """Put a frame of at most 65,519 bytes on its way; on a link that is gone it is dropped silently."""
@@ -50,10 +53,11 @@ class StreamLink:
     """A link over an asyncio stream pair whose handshake is done."""
 
     def __init__(
-        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, handshake: Handshake
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, handshake: Handshake, mode: Mode
     ) -> None:
         self._reader = reader
         self._writer = writer
+        self.mode: Mode | None = mode
         self._noise = handshake
         self.handshake_hash = handshake.handshake_hash
         self.peer_key = handshake.peer_key
@@ -87,6 +91,7 @@ class MemoryLink:
     def __init__(self, handshake_hash: bytes, peer_key: bytes) -> None:
         self.handshake_hash = handshake_hash
         self.peer_key = peer_key
+        self.mode: Mode | None = None
         self._incoming: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._other: MemoryLink | None = None
 

@@ -14,12 +14,15 @@ import itertools
 import logging
 from collections import deque
 from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
 
 from protocol.errors import PeerError, Reason
 from protocol.game import Move, View
+from protocol.net.acquaintance import Acquaintance
 from protocol.net.link import Link
 from protocol.net.log import log_event
 from protocol.net.person import Person
+from protocol.net.recognition import Recognition
 from protocol.peer.conversation import Conversation, Role, Table
 from protocol.peer.events import Closed, Event, SatDown, SitDownAsked, Store
 from protocol.peer.fingerprint import fingerprint, short_fingerprint
@@ -45,6 +48,11 @@ class Session:
         self._number = next(_numbers)
         side = "joiner" if table is None else "host"
         _log.info("link %d: encrypted, with %s, as %s", self._number, short_fingerprint(link.peer_key), side)
+        self._recognition = (
+            Recognition(person.people, person.identity.public_key, link.peer_key, link.mode)
+            if link.mode is not None
+            else None
+        )
         self._journal = person.journal
         self._conversation = Conversation(
             Role.JOINER if table is None else Role.HOST,
@@ -84,6 +92,11 @@ class Session:
         return fingerprint(self._link.peer_key)
 
     @property
+    def acquaintance(self) -> Acquaintance | None:
+        """Who the other person is to this one; None for a seat in the same process."""
+        return self._recognition.who if self._recognition is not None else None
+
+    @property
     def scores(self) -> tuple[int, int]:
         """The match's points by seat."""
         return self._conversation.scores
@@ -102,6 +115,8 @@ class Session:
             # Whoever asks again finds the end again.
             self._events.put_nowait(None)
             raise StopAsyncIteration
+        if isinstance(event, SatDown) and self._recognition is not None:
+            await self._recognition.remember(event.peer_name)
         return event
 
     # What a seat may do
@@ -172,7 +187,7 @@ class Session:
         if self._shutdown is not None:
             # A record that was still being written when the link ended; nobody is told any more.
             return
-        todo = deque(events)
+        todo = deque(self._recognised(events))
         while todo:
             event = todo.popleft()
             if isinstance(event, Store):
@@ -185,6 +200,21 @@ class Session:
             self._finish()
         else:
             self._set_timer()
+
+    def _recognised(self, events: list[Event]) -> list[Event]:
+        """Go on with `events`, unless they come from somebody with a known name and another key: then nothing
+        is answered or shown but that.
+        """
+        name = self._conversation.peer_name
+        if self._recognition is None or self._peer_name or not name:
+            return events
+        self._peer_name = name
+        why = self._recognition.named(name)
+        if why is None:
+            return events
+        self._conversation.data_to_send()
+        closing = self._conversation.goodbye(Reason.CHANGED_KEY)
+        return [replace(event, text=why) if isinstance(event, Closed) else event for event in closing]
 
     def _keep(self, store: Store) -> list[Event]:
         """Have a record written; the conversation goes on when it is. A passing person keeps nothing."""

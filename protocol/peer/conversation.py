@@ -163,6 +163,11 @@ class Conversation(Actions):
         return None if self._sitting.match_id == NO_MATCH else self._sitting.match_id
 
     @property
+    def peer_name(self) -> str:
+        """What the other side calls itself, cleaned for display; empty until it has said so."""
+        return self._sitting.peer_name
+
+    @property
     def scores(self) -> tuple[int, int]:
         """The match's points by seat."""
         return self._talk.ledger.points if self._talk is not None else (0, 0)
