@@ -27,7 +27,7 @@ _SAID: Final[Mapping[str, Callable[[Any], str]]] = {
     **dict.fromkeys(
         ("seat", "game", "number", "starter", "points", "how", "by", "by_me", "by_peer", "confirmed"), str
     ),
-    **dict.fromkeys(("on_peer", "hosting", "winner"), str),
+    **dict.fromkeys(("on_peer", "winner", "n", "peer_n", "scores"), str),
     **dict.fromkeys(("nickname", "peer_name", "text", "why"), repr),
     "reason": Reason.__str__,
     "move": str,
