@@ -104,7 +104,8 @@ class Forked:
 
     `n`, `chain`: the last entry that counts here. `peer_n`, `peer_chain`: what the other side has told, zero
     and empty if nothing. `theirs`: its entry that does not fit, if it was one entry. Nothing is deleted; a
-    report is written from this and from the match as it was kept. Coming back finds the same again.
+    report is written from this and from the match as it was kept, and `report` is where the edge has put it,
+    empty if it could not. Coming back finds the same again.
     """
 
     match_id: bytes
@@ -115,6 +116,7 @@ class Forked:
     theirs: EntryKept | None = field(repr=False)
     reason: Reason
     text: str
+    report: str = ""
 
 
 @dataclass(frozen=True, slots=True)
