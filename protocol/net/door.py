@@ -11,7 +11,7 @@ against one code. Pure: the clock is passed in.
 
 from __future__ import annotations
 
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
@@ -24,8 +24,6 @@ WRONG_CODES = 3
 TRIES_OF_AN_ADDRESS = 5
 TRIES_IN_ALL = 30
 _MINUTE = 60.0
-# Addresses whose tries are remembered; no more can have tried within a minute.
-_MOST_ADDRESSES = TRIES_IN_ALL
 
 
 class Door:
@@ -35,8 +33,8 @@ class Door:
         self.code = code
         self._on_new_code = on_new_code
         self._wrong = 0
-        self._tries: deque[float] = deque()
-        self._by_address: OrderedDict[str, deque[float]] = OrderedDict()
+        # When and from where, in the last minute: at most TRIES_IN_ALL of them.
+        self._tries: deque[tuple[float, str]] = deque()
 
     @contextmanager
     def trying(self, where: str, now: float) -> Iterator[str | None]:
@@ -56,17 +54,12 @@ class Door:
             raise
 
     def _begin(self, where: str, now: float) -> None:
-        own = self._by_address.setdefault(where, deque())
-        for tries in (own, self._tries):
-            while tries and tries[0] <= now - _MINUTE:
-                tries.popleft()
-        if len(own) >= TRIES_OF_AN_ADDRESS or len(self._tries) >= TRIES_IN_ALL:
+        while self._tries and self._tries[0][0] <= now - _MINUTE:
+            self._tries.popleft()
+        of_address = sum(each == where for _, each in self._tries)
+        if of_address >= TRIES_OF_AN_ADDRESS or len(self._tries) >= TRIES_IN_ALL:
             raise PeerError(Reason.TOO_OFTEN)
-        own.append(now)
-        self._tries.append(now)
-        self._by_address.move_to_end(where)
-        while len(self._by_address) > _MOST_ADDRESSES:
-            self._by_address.popitem(last=False)
+        self._tries.append((now, where))
 
     def _count(self) -> None:
         self._wrong += 1
