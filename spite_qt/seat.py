@@ -11,6 +11,7 @@ from typing import Protocol
 
 from protocol.errors import Reason
 from protocol.game import Move, View
+from protocol.net.acquaintance import Acquaintance
 from protocol.peer.events import Event
 
 
@@ -34,6 +35,12 @@ class Seat(Protocol):
     @property
     def peer_fingerprint(self) -> str:
         """The other installation's identity, as people compare it."""
+
+    @property
+    def acquaintance(self) -> Acquaintance | None:
+        """Who the other person is to this one, and how sure that is; None where nobody is to be known: a bot
+        on this machine.
+        """
 
     @property
     def scores(self) -> tuple[int, int]:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from io import FileIO
 from pathlib import Path
@@ -64,6 +66,16 @@ async def open_person(data_dir: Path | str, nickname: str | None = None) -> Pers
 def passing_person(nickname: str) -> Person:
     """Somebody without a folder: a fresh identity, nothing kept. A bot in the other chair of a game alone."""
     return Person(Identity.new(), clean_name(nickname), None, People(None))
+
+
+@contextmanager
+def held_folder(folder: Path) -> Iterator[None]:
+    """Hold a data folder without opening what is in it. LocalError: another program uses it."""
+    lock = _hold(folder)
+    try:
+        yield
+    finally:
+        lock.close()
 
 
 def _open(folder: Path, nickname: str | None) -> Person:

@@ -30,10 +30,13 @@ class Exit(IntEnum):
 # The other side turned us away; nothing is broken.
 _REFUSALS = {
     Reason.BUSY,
+    Reason.CHANGED_KEY,
     Reason.DECLINED,
     Reason.DUPLICATE,
     Reason.RULES,
     Reason.SAME_IDENTITY,
+    Reason.TOO_OFTEN,
+    Reason.UNTRUSTED,
     Reason.VERSION,
     Reason.WRONG_CODE,
 }

@@ -19,7 +19,7 @@ from spite_qt.cli.versions import versions
 from spite_qt.home import Home
 from spite_qt.log import open_log
 from spite_qt.opponents.levels import DEFAULT_LEVEL
-from spite_qt.requests import HostRequest, JoinRequest, Request
+from spite_qt.requests import HostRequest, JoinRequest, Request, ResumeRequest
 
 _log = logging.getLogger(__name__)
 
@@ -32,12 +32,16 @@ def start(options: argparse.Namespace, output: Output) -> int:
         print(versions())
         return Exit.ENDED_WELL
     match options.call:
-        case "host" | "join":
+        case "host" | "join" | "resume":
             return _play(options, output)
         case "browse":
             from spite_qt.cli.browse import browse
 
             return run(browse(options.interface, options.seconds, output))
+        case "people":
+            from spite_qt.cli.people import people
+
+            return people(options, _home(options, output).folder, output)
         case "demo":
             from spite_qt.cli.demo import demo
 
@@ -63,7 +67,8 @@ def _home(options: argparse.Namespace, output: Output) -> Home:
 def _play(options: argparse.Namespace, output: Output) -> int:
     request: Request
     home = _home(options, output)
-    name = clean_name(options.name) if options.name is not None else home.nickname
+    chosen = clean_name(options.name) if options.name is not None else None
+    name = chosen or home.nickname
     if options.call == "host":
         request = HostRequest(
             name,
@@ -73,6 +78,10 @@ def _play(options: argparse.Namespace, output: Output) -> int:
             port=options.port,
             interface=options.interface,
         )
+    elif options.call == "resume":
+        request = ResumeRequest(
+            chosen, options.which, address=options.address, port=options.port, interface=options.interface
+        )
     else:
         request = JoinRequest(name, options.where, code=options.code, interface=options.interface)
     if options.bot is None and not options.json and has_display() and _has_qt():
@@ -80,7 +89,8 @@ def _play(options: argparse.Namespace, output: Output) -> int:
     from spite_qt.cli.play import play
 
     level = options.bot or DEFAULT_LEVEL
-    return run(play(request, home.folder, output, level, options.pace, getattr(options, "seconds", 0.0)))
+    looking = getattr(options, "seconds", 0.0)
+    return run(play(request, home.folder, output, level, options.pace, looking, options.patience))
 
 
 def _open_window(home: Home, request: Request | None) -> int:
