@@ -11,6 +11,7 @@ from protocol.peer.events import (
     Dealt,
     DealWaits,
     Event,
+    Forked,
     GameOver,
     LinkLost,
     MatchOver,
@@ -69,6 +70,10 @@ class Story:
                 self.ending = Exit.LINK_LOST
                 self._away = True
                 self._output.error(text, "link lost", reason=str(reason))
+            case Forked(reason=reason, text=text, report=report):
+                self._told = True
+                self.ending = exit_for(reason)
+                self._output.error(text, line_for(reason), reason=str(reason), report=report)
             case Dealt():
                 self._last_move = (event.game, -1)
                 self._say(

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject
 
-from protocol.peer.events import Closed, GameOver, MatchOver, SatDown
+from protocol.peer.events import Closed, Forked, GameOver, MatchOver, SatDown
 from spite_qt.window.overlay import Message
 
 
@@ -67,6 +67,14 @@ class Endings(QObject):
         """The link is gone before the match was over."""
         heading = self.tr("{0} has left the table") if event.by_peer else self.tr("The link to {0} is gone")
         return Message(heading.format(self._other), event.text, faint=self.kept)
+
+    def forked(self, event: Forked) -> Message:
+        """The two sides do not hold the same match; where the report is stands in the event's text."""
+        neither = self.tr(
+            "Neither side is taken to be right. Nothing was deleted; both reports together show where the two"
+            " first differ."
+        )
+        return Message(self.tr("The match cannot go on"), event.text, faint=neither)
 
     @property
     def kept(self) -> str:

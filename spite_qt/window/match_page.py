@@ -20,6 +20,7 @@ from protocol.peer.events import (
     Dealt,
     DealWaits,
     Event,
+    Forked,
     GameOver,
     MatchOver,
     Moved,
@@ -67,6 +68,7 @@ class MatchPage(QWidget):
         # Why the table takes no input, None while it does.
         self.paused: str | None = None
         self._over: MatchOver | None = None
+        self._fork: Forked | None = None
         self._closed = False
         # The message that stands while no game runs; a question may cover it.
         self._standing: Message | None = None
@@ -154,6 +156,8 @@ class MatchPage(QWidget):
                 said = self.tr("This computer could not keep the last move, so it was not played: {0}")
                 self.tell(said.format(why))
                 self._show_own_view()
+            case Forked():
+                self._fork = event
             case Closed():
                 self._link_closed(event)
             case _:
@@ -228,6 +232,8 @@ class MatchPage(QWidget):
         if self._over is None:
             self._when_still.clear()
             said = self._endings.broken_off(event)
+            if self._fork is not None:
+                said = self._endings.forked(self._fork)
             self._stand(replace(said, scores=self._scores(self._seat.scores), answers=(self._back(),)))
 
     def _back(self) -> Answer:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QTextBrowser, QWidget
 import spite_qt
 from protocol.errors import Reason
 from protocol.game import Game, Result, Rules, view
-from protocol.peer.events import Closed, GameOver, MatchOver, SatDown
+from protocol.peer.events import Closed, Forked, GameOver, MatchOver, SatDown
 from spite_qt.theme import LIGHT
 from spite_qt.window.endings import Endings
 from spite_qt.window.mouse import press
@@ -84,6 +84,15 @@ def test_a_broken_off_match_says_why_and_what_is_kept(application: QApplication)
     said = endings(0).broken_off(Closed(Reason.SILENT, "Tom has not answered for a while.", True))
     assert said.text == "Tom has not answered for a while."
     assert "journal" in said.faint
+
+
+def test_a_match_that_both_remember_differently_is_told_with_its_report(application: QApplication) -> None:
+    text = "The two sides remember different moves. A report to compare with the other side's is in /r.json."
+    said = endings(0).forked(
+        Forked(bytes(16), 7, bytes(32), 8, bytes(32), None, Reason.FORK, text, "/r.json")
+    )
+    assert (said.heading, said.text) == ("The match cannot go on", text)
+    assert "Neither side is taken to be right" in said.faint
 
 
 def test_the_panel_grows_with_its_texts_and_stays_in_the_middle(overlay: Overlay) -> None:
