@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import secrets
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import partial
@@ -24,6 +24,7 @@ from protocol.errors import LocalError, PeerError, Reason, TooLate, sentence
 from protocol.game import View
 from protocol.peer import bounds
 from protocol.peer.actions import Actions
+from protocol.peer.comeback import check_told, list_of, listed, nothing_of, taken_back, telling
 from protocol.peer.entries import Body
 from protocol.peer.events import (
     Closed,
@@ -36,8 +37,10 @@ from protocol.peer.events import (
     StoreFailed,
 )
 from protocol.peer.fingerprint import fingerprint
+from protocol.peer.fork import FORKS, forked
 from protocol.peer.heartbeat import Heartbeat, Pulse
-from protocol.peer.ledger import Ledger, Stage
+from protocol.peer.kept import KeptMatch
+from protocol.peer.ledger import Stage
 from protocol.peer.messages import (
     NO_MATCH,
     Accept,
@@ -50,6 +53,7 @@ from protocol.peer.messages import (
     Offer,
     Ping,
     Pong,
+    Resume,
     Reveal,
     Sit,
     decode,
@@ -81,9 +85,12 @@ class Phase(StrEnum):
 
 _BEFORE_SEATED: Constant = {
     State.WAITING: Phase.MEETING,
+    State.RETURNING: Phase.MEETING,
     State.ASKED: Phase.ASKED,
     State.OPENING: Phase.OPENING,
 }
+# States in which the other side's program is to answer, and no person.
+_MACHINE_ANSWERS: Constant = frozenset({State.WAITING, State.RETURNING})
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,16 +118,26 @@ class Conversation(Actions):
         table: Table | None,
         now: float,
         entropy: Callable[[int], bytes] = secrets.token_bytes,
+        matches: Sequence[KeptMatch] = (),
+        wanted: bytes | None = None,
     ) -> None:
         """`signer`: the own identity. `peer_key`, `handshake_hash`: 32 bytes each, from the link. `table`:
         the host's.
 
-        `entropy(n)`: n random bytes that nobody can guess. LocalError for values that do not fit together.
+        `entropy(n)`: n random bytes that nobody can guess. `matches`: all that this side keeps with the
+        identity at the other end; those confirmed long ago may be left out. `wanted`: the id of the one to go
+        on with, and with no other; None: a joiner sits down anew, a host goes on with whatever is asked for.
+        LocalError for values that do not fit together.
         """
         if (role is Role.HOST) != (table is not None):
             raise LocalError("A host has a table, and nobody else.")
         if len(peer_key) != KEY_BYTES or len(handshake_hash) != HASH_BYTES:
             raise LocalError("An identity and a handshake hash have 32 bytes.")
+        identities = {signer.public_key, peer_key}
+        if any(set(match.opened.keys) != identities for match in matches):
+            raise LocalError("A match is gone on with by the two who have begun it.")
+        self._matches = {match.match_id: match for match in matches}
+        self._wanted = wanted
         self._signer = signer
         self._peer_key = peer_key
         self._entropy = entropy
@@ -132,6 +149,8 @@ class Conversation(Actions):
         )
         self._sit_by = now + bounds.SIT_DOWN_WITHIN
         self._talk: TableTalk | None = None
+        # The last message in which the other side named a number and its chain value.
+        self._told: Entry | Ack | Final | Resume | None = None
         self._outlet = Outlet()
         # Messages heard while something is being written; behind them the end of the link, if it has ended.
         self._inbox: deque[Message | LinkEnd] = deque()
@@ -139,8 +158,10 @@ class Conversation(Actions):
         self._closed = False
         if peer_key == signer.public_key:
             self._fail(PeerError(Reason.SAME_IDENTITY))
-        elif (offer := self._sitting.greeting()) is not None:
-            self._outlet.send(offer)
+        else:
+            offered = [match for match in matches if wanted in (None, match.match_id)]
+            if (offer := self._sitting.greeting(list_of(offered))) is not None:
+                self._outlet.send(offer)
 
     # What can be seen
 
@@ -177,6 +198,19 @@ class Conversation(Actions):
         """What this seat sees: of the running game or the one just ended, else None."""
         return self._talk.view if self._talk is not None else None
 
+    @property
+    def kept(self) -> KeptMatch | None:
+        """The match with all of it that is written down, for the next conversation; None before there is one.
+
+        To be asked for after `Closed`, once nothing is `writing` any more.
+        """
+        return self._talk.kept if self._talk is not None else None
+
+    @property
+    def writing(self) -> bool:
+        """Whether a `Store` has not been answered yet. It counts even after `Closed`, when it is written."""
+        return self._outlet.storing.at_work
+
     # What the edge calls
 
     def receive(self, frame: bytes, now: float) -> list[Event]:
@@ -201,6 +235,7 @@ class Conversation(Actions):
         """The record of a `Store` is on the disk. LocalError for a ticket that is not under way."""
         self._move_clock(now)
         if self._closed:
+            self._outlet.storing.stored(ticket)
             return self._outlet.take_events()
         return self._run(lambda: self._outlet.storing.stored(ticket))
 
@@ -208,11 +243,9 @@ class Conversation(Actions):
         """The record of a `Store` could not be written; `why` for a person. It is as if it had never been
         asked for, or is asked for again after a while if the match cannot do without it.
         """
-        if self._closed:
-            return self._outlet.take_events()
         if self._outlet.storing.failed(ticket, self._now):
             self._outlet.tell(StoreFailed(why))
-        return self._run(lambda: None)
+        return self._outlet.take_events() if self._closed else self._run(lambda: None)
 
     def tick(self, now: float) -> list[Event]:
         """Time has passed; to be called at `next_tick` or any other time."""
@@ -230,7 +263,7 @@ class Conversation(Actions):
         times = [self._heartbeat.next_tick]
         if (again := self._outlet.storing.next_tick) is not None:
             times.append(again)
-        if self._sitting.state is State.WAITING:
+        if self._sitting.state in _MACHINE_ANSWERS:
             times.append(self._sit_by)
         if self._patience.due is not None:
             times.append(self._patience.due)
@@ -313,11 +346,14 @@ class Conversation(Actions):
             self._close(Reason.LEFT, self._sentence(Reason.LEFT), by_peer=True)
             return
         self._check_match(message)
+        if isinstance(message, Entry | Ack | Final | Resume):
+            self._told = message
         match message, self._talk:
             case Goodbye(), _:
                 reason, text = heard_goodbye(message, self._sitting.peer_name)
+                self._tell_fork(reason, text)
                 self._close(reason, text, by_peer=True)
-            case Offer() | Sit() | Accept(), _:
+            case Offer() | Sit() | Accept() | Resume(), _:
                 self._sit_down(message)
             case Commit(), TableTalk() as talk:
                 talk.commitment(message)
@@ -335,22 +371,72 @@ class Conversation(Actions):
     def _check_match(self, message: Message) -> None:
         """Before there is a match its id is zero; what may cross its making may be either."""
         match_id = self._sitting.match_id
-        if message.match == match_id or isinstance(message, Accept):
+        if message.match == match_id or isinstance(message, Accept | Resume):
             return
         if not (message.match == NO_MATCH and isinstance(message, Ping | Pong | Goodbye)):
             raise PeerError(Reason.WRONG_MATCH, type(message).__name__)
 
     # Sitting down
 
-    def _sit_down(self, message: Offer | Sit | Accept) -> None:
+    def _sit_down(self, message: Offer | Sit | Accept | Resume) -> None:
         match message:
             case Offer():
-                self._outlet.send(self._sitting.offered(message))
+                self._answer(message)
             case Sit():
                 self._sitting.asked(message)
-                self._outlet.tell(SitDownAsked(self._sitting.peer_name, fingerprint(self._peer_key)))
+                if self._wanted is not None:
+                    self._turn_down()
+                else:
+                    self._outlet.tell(SitDownAsked(self._sitting.peer_name, fingerprint(self._peer_key)))
             case Accept():
                 self._open(self._sitting.accepted(message))
+            case Resume():
+                self._come_back(message)
+
+    def _answer(self, offer: Offer) -> None:
+        """Sit down, or ask for the match that is wanted, or for one that is lost here: the host still has
+        it.
+        """
+        lost = (match for match in listed(offer.unfinished) if match not in self._matches)
+        wanted = self._wanted = self._wanted or next(lost, None)
+        if wanted is None:
+            self._outlet.send(self._sitting.offered(offer))
+            return
+        self._sitting.returning(offer)
+        kept = self._matches.get(wanted)
+        name = self._sitting.nickname
+        self._outlet.send(telling(kept, name) if kept is not None else nothing_of(wanted, name))
+
+    def _come_back(self, told: Resume) -> None:
+        if self._wanted not in (None, told.match):
+            if self._sitting.state is not State.WAITING:
+                raise PeerError(Reason.WRONG_MATCH, "another match than the one asked for")
+            self._turn_down()
+            return
+        kept = self._matches.get(told.match)
+        if kept is not None:
+            check_told(told, kept, self._signer.public_key)
+            self._sitting.back(told, known=True)
+            self._go_on(kept, told)
+            return
+        opened = taken_back(told, self._signer.public_key, self._peer_key, self._sitting.nickname)
+        self._sitting.back(told, known=False)
+        self._outlet.keep(opened, partial(self._taken_back, KeptMatch.fresh(opened), told))
+
+    def _taken_back(self, kept: KeptMatch, told: Resume) -> None:
+        self._sitting.kept()
+        self._go_on(kept, told)
+
+    def _go_on(self, kept: KeptMatch, told: Resume) -> None:
+        self._talk = TableTalk(kept, self._signer, self._entropy, self._outlet)
+        if self._sitting.role is Role.HOST:
+            self._outlet.send(telling(kept, self._sitting.nickname))
+        self._talk.come_back(told, self._sitting.peer_name, fingerprint(self._peer_key))
+
+    def _turn_down(self) -> None:
+        """Somebody wants something else than to go on with the match for which this side is here."""
+        self._outlet.send(Goodbye(NO_MATCH, Reason.DECLINED.value, "another match is to go on first"))
+        self._close(Reason.DECLINED, own_goodbye(Reason.DECLINED, "", ""), by_peer=False)
 
     def _open(self, seating: Seating) -> None:
         self._outlet.keep(seating.record(), partial(self._opened, seating))
@@ -361,8 +447,9 @@ class Conversation(Actions):
         rules = seating.table.rules
         name, who = self._sitting.peer_name, fingerprint(self._peer_key)
         self._outlet.tell(SatDown(seating.match_id, seating.seat, rules, name, who))
-        ledger = Ledger.opened(seating.match_id, rules, seating.keys)
-        self._talk = TableTalk(ledger, seating.seat, self._signer, self._entropy, self._outlet)
+        kept = KeptMatch.fresh(seating.record())
+        self._talk = TableTalk(kept, self._signer, self._entropy, self._outlet)
+        self._talk.begin()
 
     # The person
 
@@ -396,7 +483,7 @@ class Conversation(Actions):
     def _look_at_clock(self) -> None:
         if (store := self._outlet.storing.again(self._now)) is not None:
             self._outlet.tell(store)
-        if self._sitting.state is State.WAITING and self._now >= self._sit_by:
+        if self._sitting.state in _MACHINE_ANSWERS and self._now >= self._sit_by:
             self._give_up(Reason.TIMEOUT)
         if self._patience.is_due(self._now):
             self._outlet.tell(DealWaits(on_peer=not self._outlet.storing.busy))
@@ -411,7 +498,14 @@ class Conversation(Actions):
         self._outlet.send(Goodbye(self._sitting.own_id, error.reason.value, clean_text(error.text)))
         self._closed = True
         self._inbox.clear()
-        self._outlet.tell(Closed(error.reason, self._sentence(error.reason, error.text), by_peer=False))
+        text = self._sentence(error.reason, error.text)
+        self._tell_fork(error.reason, text)
+        self._outlet.tell(Closed(error.reason, text, by_peer=False))
+        self._outlet.shut()
+
+    def _tell_fork(self, reason: Reason, text: str) -> None:
+        if reason in FORKS and self._talk is not None:
+            self._outlet.tell(forked(self._talk.ledger, self._told, reason, text))
 
     def _close(self, reason: Reason, text: str, *, by_peer: bool) -> None:
         self._closed = True
@@ -419,6 +513,7 @@ class Conversation(Actions):
         if self._talk is not None:
             self._talk.tell_match_over()
         self._outlet.tell(Closed(reason, text, by_peer))
+        self._outlet.shut()
 
     def _sentence(self, reason: Reason, detail: str = "") -> str:
         return sentence(reason, self._sitting.peer_name, detail)

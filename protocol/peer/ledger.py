@@ -23,7 +23,7 @@ from typing import Final
 
 from protocol.deal import commitment, joint_seed
 from protocol.errors import Reason
-from protocol.game import Event, Game, IllegalMove, Match, Move, Rules, first_starter
+from protocol.game import Event, Game, GameEnded, IllegalMove, Match, Move, Rules, first_starter
 from protocol.peer.entries import (
     AbandonBody,
     AgreeTieBody,
@@ -85,7 +85,7 @@ class Ending:
 @dataclass(frozen=True, slots=True)
 class Ledger:
     """`number`: of the game that is to be dealt, runs or has just ended. `game` is that game once it is
-    dealt.
+    dealt, `game_ended` how it ended, as `GameEnded` names it.
 
     Offers stand until they are answered or pointless: `tie_offer`, `void_offer` hold the seat that made
     one. A refused seat may not offer again before the match has moved on (`tie_refused`, `void_refused`).
@@ -99,6 +99,7 @@ class Ledger:
     stage: Stage = Stage.DEALING
     number: int = 0
     game: Game | None = None
+    game_ended: str = ""
     match: Match | None = None
     tie_offer: int | None = None
     void_offer: int | None = None
@@ -186,6 +187,7 @@ class Ledger:
             self,
             stage=Stage.PLAYING,
             game=Game.from_seed(seed, self.number, match.starter, self.rules),
+            game_ended="",
             match=match,
             tie_refused=frozenset(),
             void_refused=frozenset(),
@@ -201,19 +203,27 @@ class Ledger:
         except IllegalMove as refusal:
             raise NotAllowed(Reason.ILLEGAL_MOVE, refusal.why) from refusal
         moved = replace(self, game=game, tie_refused=frozenset(), void_refused=frozenset())
-        return (moved if game.result is None else moved._scored(game)), happened
+        return (moved if game.result is None else moved._scored(game, happened)), happened
 
     def _game_ended(self, seat: int, *, resigned: bool) -> tuple[Ledger, tuple[Event, ...]]:
         game = self._copied_game()
         happened = game.resign(seat) if resigned else game.agree_tie()
-        return replace(self, game=game)._scored(game), happened
+        return replace(self, game=game)._scored(game, happened), happened
 
-    def _scored(self, game: Game) -> Ledger:
+    def _scored(self, game: Game, happened: tuple[Event, ...]) -> Ledger:
         assert game.result is not None
+        how = next(event.how for event in happened if isinstance(event, GameEnded))
         match = copy.copy(self.match)
         assert match is not None
         match.ended(game.result)
-        scored = replace(self, match=match, stage=Stage.BETWEEN, tie_offer=None, void_refused=frozenset())
+        scored = replace(
+            self,
+            match=match,
+            stage=Stage.BETWEEN,
+            game_ended=how,
+            tie_offer=None,
+            void_refused=frozenset(),
+        )
         if match.winner is None:
             return scored
         return replace(scored, stage=Stage.OVER, ending=Ending("target", winner=match.winner))

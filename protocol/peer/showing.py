@@ -13,7 +13,8 @@ from protocol.peer.entries import (
     RefuseTieBody,
     RefuseVoidBody,
 )
-from protocol.peer.ledger import Ledger, Step
+from protocol.peer.kept import KeptMatch
+from protocol.peer.ledger import Ledger, Stage, Step
 
 
 def show(step: Step, seat: int) -> tuple[list[events.Event], View | None]:
@@ -59,6 +60,37 @@ def show(step: Step, seat: int) -> tuple[list[events.Event], View | None]:
             assert seen.result is not None
             shown.append(events.GameOver(ledger.number, seen.result, event.how, ledger.points, seen))
     return shown, seen
+
+
+def standing(kept: KeptMatch, peer_name: str, peer_fingerprint: str) -> list[events.Event]:
+    """A kept match that goes on: how it stands, then what in it waits for an answer."""
+    ledger, seat = kept.ledger, kept.seat
+    seen = view(ledger.game, seat) if ledger.game is not None else None
+    moves = [event for step in kept.moves for event in show(step, seat)[0]]
+    shown: list[events.Event] = [
+        events.Resumed(
+            kept.match_id,
+            seat,
+            kept.rules,
+            peer_name,
+            peer_fingerprint,
+            ledger.number,
+            seen.starter if seen else None,
+            ledger.points,
+            seen,
+            tuple(event for event in moves if isinstance(event, events.Moved)),
+        )
+    ]
+    if ledger.stage is Stage.BETWEEN:
+        assert seen is not None
+        assert seen.result is not None
+        shown.append(events.GameOver(ledger.number, seen.result, ledger.game_ended, ledger.points, seen))
+        shown += [events.NextGameWanted(wanting == seat) for wanting in sorted(ledger.wants_next)]
+    if ledger.tie_offer is not None and ledger.stage is Stage.PLAYING:
+        shown.append(events.TieOffered(ledger.tie_offer == seat))
+    if ledger.void_offer is not None and ledger.stage is not Stage.OVER:
+        shown.append(events.VoidOffered(ledger.void_offer == seat))
+    return shown
 
 
 def match_over(ledger: Ledger, *, confirmed: bool) -> events.MatchOver:

@@ -58,7 +58,14 @@ def refused(side: Side, message: Message | bytes, reason: Reason) -> None:
     side.hear(message if isinstance(message, bytes) else encode(message))
     assert side.closed
     assert reason_of(side) is reason
-    assert len(side.log) == before[3] + 1
+    told = side.log[before[3] :]
+    if reason in (Reason.FORK, Reason.WRONG_CHAIN):
+        # Neither side is taken to be right: both stop, and a report can be written.
+        forked = told.pop(0)
+        assert isinstance(forked, events.Forked)
+        assert forked.chain == side.entries[-1].chain
+        assert forked.reason is reason
+    assert len(told) == 1
     assert not side.pending
     assert (conversation.view, conversation.scores, len(side.journal)) == before[:3]
     goodbye = decode(side.sent[-1])
@@ -426,10 +433,12 @@ def test_an_end_while_the_match_goes_on_is_refused() -> None:
     refused(pair.host, Final(entry.match_id, entry.n, entry.chain, 50, 0, signature), Reason.UNEXPECTED)
 
 
-def test_a_second_end_is_refused() -> None:
+def test_the_same_end_again_changes_nothing_and_another_one_is_refused() -> None:
     pair, final = ended()
     pair.settle()
-    refused(pair.joiner, final, Reason.UNEXPECTED)
+    assert pair.joiner.hear(encode(final)) == []
+    assert not pair.joiner.closed
+    refused(pair.joiner, replace(final, points0=final.points0 + 1), Reason.WRONG_CHAIN)
 
 
 # Sitting down
