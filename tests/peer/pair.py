@@ -82,6 +82,7 @@ class Side:
         self.log: list[events.Event] = []
         self.journal: list[Record] = []
         self.match: KeptMatch | None = None
+        self.killed = False
         # The moves on the table as a window would have it, and where `log` stood when the link came.
         self.table: list[events.Moved] = []
         self.linked_at = 0
@@ -89,6 +90,7 @@ class Side:
     def meet(self, other: Side, table: Table | None, handshake_hash: bytes, wanted: bytes | None) -> None:
         """A new link; the host has the table."""
         self.sent.clear()
+        self.killed = False
         self.linked_at = len(self.log)
         self.conversation = Conversation(
             Role.JOINER if table is None else Role.HOST,
@@ -112,11 +114,12 @@ class Side:
         self.done(self.conversation.link_lost(self.clock()))
 
     def keep(self) -> None:
-        """The process lives on: the match is kept as it stands."""
+        """Before a new link: the match as it stands, unless the process died and has only its journal."""
         while self.pending:
             self.write()
-        assert not self.conversation.writing
-        self.match = self.conversation.kept or self.match
+        if not self.killed:
+            assert not self.conversation.writing
+            self.match = self.conversation.kept or self.match
 
     def crash(self, *, written: bool) -> None:
         """The process is killed and started again. `written`: the record under way has reached the disk."""
@@ -128,6 +131,7 @@ class Side:
 
     def restore(self, journal: Sequence[Record]) -> None:
         """Everything is gone but this."""
+        self.killed = True
         self.journal = list(journal)
         self.table.clear()
         self.match = KeptMatch.rebuilt(self.journal, self.key) if self.journal else None
