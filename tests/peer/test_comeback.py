@@ -209,6 +209,8 @@ def test_an_own_entry_that_waits_stands_if_the_other_side_has_it(
     pair.come_back()
     alike(pair)
     assert waiting.of(events.TieOffered)[-1] == events.TieOffered(by_me=True)
+    assert not any(isinstance(it, EntryWithdrawn) for it in waiting.journal)
+    assert waiting.of(events.Refused) == []
     pair.other(waiting).act("answer_tie", True)
     pair.settle()
     alike(pair)

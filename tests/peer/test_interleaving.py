@@ -22,7 +22,7 @@ from protocol.errors import LocalError
 from protocol.game import Rules
 from protocol.peer import events
 from protocol.peer.conversation import Phase
-from protocol.peer.stores import MatchClosed, NonceKept
+from protocol.peer.stores import EntryKept, MatchClosed, NonceKept
 from tests.peer.pair import Pair, Side
 
 SIDES = st.sampled_from([0, 1])
@@ -251,6 +251,8 @@ class TwoHonestSidesApart(TwoHonestSides):
         for side in self.pair.sides:
             nonces = [it.game for it in side.journal if isinstance(it, NonceKept)]
             assert len(nonces) == len(set(nonces))
+            written = [(it.n, it.seat) for it in side.journal if isinstance(it, EntryKept)]
+            assert len(written) == len(set(written))
             if side.conversation.phase is Phase.OVER:
                 assert side.of(events.MatchOver)[-1].confirmed
                 assert sum(isinstance(it, MatchClosed) for it in side.journal) == 1
