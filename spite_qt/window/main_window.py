@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from spite_qt.requests import Request
     from spite_qt.seat import Seat
     from spite_qt.window.match_page import MatchPage
+    from spite_qt.window.people import PeopleDialog
+    from spite_qt.window.verified import Verified
 
 _log = logging.getLogger(__name__)
 
@@ -50,6 +52,8 @@ class MainWindow(QMainWindow):
         self.closed = asyncio.Event()
         self.theme = theme
         self.page: MatchPage | None = None
+        self.verified: Verified | None = None
+        self.people: PeopleDialog | None = None
         self._home = home
         self._closing: asyncio.Task[None] | None = None
         self._dialogs: dict[type[QDialog], QDialog] = {}
@@ -66,6 +70,7 @@ class MainWindow(QMainWindow):
         self.lobby.set_nickname(self.meeting.nickname)
         self.lobby.nickname_chosen.connect(self._nickname_chosen)
         self.lobby.rules_wanted.connect(self.show_rules)
+        self.lobby.people_wanted.connect(self.show_people)
         theme.changed.connect(self._take_theme)
         self._take_theme()
         self.setMinimumSize(QSize(720, 520))
@@ -121,6 +126,9 @@ class MainWindow(QMainWindow):
 
         self._open(AboutDialog)
 
+    def show_people(self) -> None:
+        self._work.start(self._show_people(None))
+
     def start(self, request: Request | None = None) -> None:
         """What happens once the window is painted: look for tables, and go where the command line says."""
         self.lobby.tables.list.setFocus()
@@ -149,11 +157,15 @@ class MainWindow(QMainWindow):
     async def _play(self, seat: Seat, events: AsyncIterator[Event], sat_down: SatDown) -> None:
         """Show the match until the person leaves it."""
         from spite_qt.window.match_page import MatchPage
+        from spite_qt.window.verified import Verified
 
         left = asyncio.Event()
         page = MatchPage(seat, sat_down, self.meeting.nickname, self.theme)
         page.left.connect(left.set)
         page.changed.connect(self.menus.refresh)
+        if (who := seat.acquaintance) is not None:
+            self.verified = Verified(page, who, sat_down.peer_name, self.theme)
+            self.verified.compare_wanted.connect(self._compare)
         self.page = page
         self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)
@@ -165,12 +177,36 @@ class MainWindow(QMainWindow):
         finally:
             reading.cancel()
             await asyncio.wait({reading})
-            self.page = None
+            self.page = self.verified = None
             self._pages.setCurrentWidget(self.lobby)
             self._pages.removeWidget(page)
             page.stop()
             page.deleteLater()
             self.menus.refresh()
+
+    # people
+
+    def _compare(self) -> None:
+        if self.verified is not None:
+            self._work.start(self._show_people(self.verified.key))
+
+    async def _show_people(self, key: bytes | None) -> None:
+        """The window of people, the one with `key` chosen. It stays open beside the table."""
+        from spite_qt.window.people import PeopleDialog
+
+        person = await self.meeting.me()
+        if self.people is None:
+            own_key = person.identity.public_key
+            self.people = PeopleDialog(person.people, own_key, self.theme, self._work, self)
+            self.people.changed.connect(self._people_changed)
+            self._dialogs[PeopleDialog] = self.people
+        self.people.show_people(key)
+        self._open(PeopleDialog)
+
+    def _people_changed(self) -> None:
+        if self.people is not None and self.verified is not None:
+            self.verified.take(self.people.known(self.verified.key))
+        self.lobby.tables.list.viewport().update()
 
     # settings
 

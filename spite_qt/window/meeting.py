@@ -42,6 +42,10 @@ _SECONDS_TO_FIND = 10.0
 _SECONDS_TO_WATCH = 1.0
 
 
+class _TurnedAwayError(Exception):
+    """Nobody sat down, and why is told already in a whole sentence."""
+
+
 class Meeting(QObject):
     """Connects itself to the lobby; `play` shows a match and returns when the person has left it."""
 
@@ -108,7 +112,7 @@ class Meeting(QObject):
         said = ""
         try:
             await way
-        except (LocalError, PeerError) as error:
+        except (LocalError, PeerError, _TurnedAwayError) as error:
             said = sentence_of(error)
             _log.warning("told: %s", said)
         finally:
@@ -132,7 +136,9 @@ class Meeting(QObject):
         shown.tables.clear()
         shown.set_empty_text(self.tr("Looking for tables …"))
         # Nobody can sit down at their own table, whichever run of the program opened it.
-        own = (await self._myself()).identity.short_fingerprint
+        person = await self._myself()
+        own = person.identity.short_fingerprint
+        shown.tables.set_known(person.people.as_claimed)
         async with self._work.whole(Browser(self._interface, own=None)) as browser:
             shown.set_empty_text(browser.why_empty or self._nobody_yet())
             async for news in browser:
@@ -173,6 +179,7 @@ class Meeting(QObject):
             port=request.port,
             interface=request.interface,
             on_refused=self._somebody_refused,
+            on_new_code=self._lobby.waiting.show_new_code,
         )
         async with self._work.whole(await opening) as host:
             self._lobby.show_open(host.code, request.rules.target)
@@ -214,7 +221,7 @@ class Meeting(QObject):
             match event:
                 case SitDownAsked() if ask:
                     self._asking = session
-                    self._lobby.waiting.show_asked(event.nickname, event.fingerprint)
+                    self._lobby.waiting.show_asked(event.nickname, event.fingerprint, session.acquaintance)
                     self._lobby.window().activateWindow()
                 case SitDownAsked():
                     session.accept()
@@ -242,10 +249,15 @@ class Meeting(QObject):
     # joining
 
     def _table_wanted(self, table: ListedTable) -> None:
-        if table.private:
+        if table.private and not self._trusts(table):
             self._ask_code(table)
         else:
             self._go(self._join(table))
+
+    def _trusts(self, table: ListedTable) -> bool:
+        """Whether the host claims to be somebody trusted; the handshake proves it."""
+        claims = table.listing.fingerprint
+        return self._person is not None and self._person.people.trusted_as(claims) is not None
 
     def _ask_code(self, where: ListedTable | str) -> None:
         self._code_for = where
@@ -279,7 +291,10 @@ class Meeting(QObject):
                     await self._sit(session, events, event)
                     return
                 if isinstance(event, Closed):
-                    raise PeerError(event.reason, event.text)
+                    if event.reason is Reason.UNTRUSTED and code is None:
+                        self._ask_code(where)
+                        return
+                    raise _TurnedAwayError(event.text)
         finally:
             await self._work.finish(session.close())
 
@@ -318,6 +333,10 @@ class Meeting(QObject):
             self._looking.cancel()
         await self._play(seat, events, sat_down)
         self.look()
+
+    async def me(self) -> Person:
+        """This person, for the window of people: opened when first needed. LocalError as `open_person`."""
+        return await self._myself()
 
     async def _myself(self) -> Person:
         """This person, opened when first needed, with the nickname of now. LocalError as `open_person`."""

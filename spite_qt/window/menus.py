@@ -36,6 +36,7 @@ class Menus(QObject):
         self.host = self._add(game, self.tr("&Host a Table"), window.show_host, QKeySequence.StandardKey.New)
         self.join = self._add(game, self.tr("&Join by Address"), window.show_address, "Ctrl+J")
         self.alone = self._add(game, self.tr("Play &Alone"), window.play_alone, "Ctrl+L")
+        self.people = self._add(game, self.tr("&People You Know"), window.show_people, "Ctrl+P")
         game.addSeparator()
         self.tie = self._add(game, self.tr("Offer a &Tie"), window.offer_tie)
         self.resign = self._add(game, self.tr("&Resign This Game …"), window.ask_resign)

@@ -7,6 +7,7 @@ which have gone.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import (
@@ -27,6 +28,7 @@ from spite_qt.theme import LIGHT, Colours
 
 if TYPE_CHECKING:
     from protocol.net.listing import ListedTable
+    from protocol.net.people import Known
 
 Index = QModelIndex | QPersistentModelIndex
 TABLE_ROLE = int(Qt.ItemDataRole.UserRole)
@@ -40,6 +42,11 @@ class Tables(QAbstractListModel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._tables: list[ListedTable] = []
+        self._known: Callable[[str], Known | None] = lambda fingerprint: None
+
+    def set_known(self, known: Callable[[str], Known | None]) -> None:
+        """Who claims a short fingerprint, if they are known; a handshake proves it later."""
+        self._known = known
 
     def found(self, table: ListedTable) -> None:
         """A table appeared, or changed (free, busy, another nickname)."""
@@ -85,7 +92,14 @@ class Tables(QAbstractListModel):
 
     def terms(self, table: ListedTable) -> str:
         """How one sits down there and how far the match goes."""
+        known = self._known(table.listing.fingerprint)
         door = self.tr("with a code") if table.private else self.tr("open to all")
+        if known is not None and known.trusted and table.private:
+            door = self.tr("you trust them, no code needed")
+        elif known is not None and known.blocked:
+            door = self.tr("blocked by you")
+        elif known is not None:
+            door = self.tr("{0} · met before").format(door)
         return self.tr("{0} · first to {1}").format(door, table.target)
 
     def state(self, table: ListedTable) -> str:
