@@ -408,8 +408,9 @@ class Conversation(Actions):
         self._outlet.send(telling(kept, name) if kept is not None else nothing_of(wanted, name))
 
     def _come_back(self, told: Resume) -> None:
+        self._sitting.check_return()
         if self._wanted not in (None, told.match):
-            if self._sitting.state is not State.WAITING:
+            if self._sitting.role is Role.JOINER:
                 raise PeerError(Reason.WRONG_MATCH, "another match than the one asked for")
             self._turn_down()
             return

@@ -168,6 +168,11 @@ class SitDown:
         self._from(Role.HOST, message)
         self._machine.peer(Step.RETURN)
 
+    def check_return(self) -> None:
+        """PeerError if the other side cannot come back to a match at this point."""
+        if (self.state, Step.BACK) not in TABLES[self.role]:
+            raise PeerError(Reason.UNEXPECTED, f"{Step.BACK} while {self.state}")
+
     def back(self, message: Resume, *, known: bool) -> None:
         """The other side tells of a match that goes on. If it is not `known` here: write it down, then
         `kept`.
