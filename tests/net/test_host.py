@@ -27,6 +27,7 @@ from protocol.net.person import Person
 from protocol.net.strangers import MOST_OF_AN_ADDRESS, MOST_STRANGERS
 from protocol.peer.events import Closed, SitDownAsked
 from protocol.peer.preamble import MAGIC, NO_TABLE, PREAMBLE_BYTES, Mode, Preamble
+from tests.net.serving import serving
 from tests.net.test_session import LOOPBACK, until
 
 CODE = "maple-otter-42"
@@ -131,8 +132,7 @@ async def test_another_major_version_is_told_to_both_sides_naming_both(
         await reader.read()
         writer.close()
 
-    async with await asyncio.start_server(other_version, LOOPBACK, 0) as server:
-        port = server.sockets[0].getsockname()[1]
+    async with serving(other_version) as port:
         with pytest.raises(PeerError, match=f"version 1.0, the other side version {named}") as told:
             await sit_down(f"{LOOPBACK}:{port}", joiner)
         assert told.value.reason is Reason.VERSION
@@ -306,8 +306,8 @@ async def test_a_flipped_bit_in_any_byte_of_a_handshake_ends_it_with_words(
 
 
 @asynccontextmanager
-async def flipping(port: int, at: int, bit: int, downwards: bool) -> AsyncIterator[int]:
-    """A port that forwards to `port`, one bit of byte `at` of one direction flipped."""
+async def flipping(true_port: int, at: int, bit: int, downwards: bool) -> AsyncIterator[int]:
+    """A port that forwards to `true_port`, one bit of byte `at` of one direction flipped."""
 
     async def copy(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, flip: bool) -> None:
         seen = 0
@@ -320,11 +320,14 @@ async def flipping(port: int, at: int, bit: int, downwards: bool) -> AsyncIterat
         writer.close()
 
     async def forward(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        there = await asyncio.open_connection(LOOPBACK, port)
-        await asyncio.gather(copy(reader, there[1], not downwards), copy(there[0], writer, downwards))
+        there = await asyncio.open_connection(LOOPBACK, true_port)
+        try:
+            await asyncio.gather(copy(reader, there[1], not downwards), copy(there[0], writer, downwards))
+        finally:
+            there[1].transport.abort()
 
-    async with await asyncio.start_server(forward, LOOPBACK, 0) as server:
-        yield server.sockets[0].getsockname()[1]
+    async with serving(forward) as port:
+        yield port
 
 
 @pytest.mark.asyncio
@@ -392,8 +395,8 @@ async def server(says: bytes, then_hangs_up: bool) -> AsyncIterator[int]:
                 await reader.read()
         writer.close()
 
-    async with await asyncio.start_server(serve, LOOPBACK, 0) as opened:
-        yield opened.sockets[0].getsockname()[1]
+    async with serving(serve) as port:
+        yield port
 
 
 @pytest.mark.asyncio

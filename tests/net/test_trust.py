@@ -24,6 +24,7 @@ from protocol.net.session import Session
 from protocol.peer.events import Closed, Dealt, Moved, SatDown, SitDownAsked
 from protocol.peer.fingerprint import safety_number
 from protocol.peer.preamble import NO_TABLE, PREAMBLE_BYTES, Mode, Preamble
+from tests.net.serving import serving
 from tests.net.test_host import CODE, listed, table
 from tests.net.test_session import LOOPBACK, until
 
@@ -278,10 +279,10 @@ async def test_a_table_must_have_the_key_that_its_record_gives(marie: Person, jo
 
 
 class Middle:
-    """Eve between a host and a joiner: to each she is the other, as far as she can."""
+    """Eve between the host of `table` and a joiner: to each she is the other, as far as she can."""
 
-    def __init__(self, opened: Host, eve: Person, as_host: str, as_joiner: str) -> None:
-        self._opened = opened
+    def __init__(self, table: str, eve: Person, as_host: str, as_joiner: str) -> None:
+        self._table = table
         self._as_host = replace(eve, nickname=as_host)
         self._as_joiner = replace(eve, nickname=as_joiner)
         self.sessions: list[Session] = []
@@ -301,7 +302,7 @@ class Middle:
         """Whoever comes gets her, and so does who was meant."""
         near = await anext(false)
         self.sessions.append(near)
-        far = await sit_down(self._opened.addresses[0], self._as_joiner)
+        far = await sit_down(self._table, self._as_joiner)
         self.sessions.append(far)
         await until(near, SitDownAsked)
         await until(far, SatDown)
@@ -314,7 +315,9 @@ async def test_a_machine_in_the_middle_of_an_open_first_meeting_plays_but_the_nu
 ) -> None:
     async with AsyncExitStack() as stack:
         opened, _ = await stack.enter_async_context(table(marie))
-        false = await stack.enter_async_context(Middle(opened, eve, "Marie", "Pierre").listening())
+        false = await stack.enter_async_context(
+            Middle(opened.addresses[0], eve, "Marie", "Pierre").listening()
+        )
         theirs = await sit_down(false.addresses[0], joiner)
         mine = await anext(opened)
         await until(mine, SitDownAsked)
@@ -340,7 +343,7 @@ async def test_a_machine_in_the_middle_of_people_who_met_before_is_refused(
     async with table(marie) as (opened, _):
         await leave(*await seated(opened, joiner))
         if victim == "the joiner":
-            async with Middle(opened, eve, "Marie", "Eve").listening() as false:
+            async with Middle(opened.addresses[0], eve, "Marie", "Eve").listening() as false:
                 theirs = await sit_down(false.addresses[0], joiner)
                 closed = await until(theirs, Closed)
                 await leave(theirs)
@@ -387,7 +390,7 @@ async def test_a_machine_in_the_middle_of_a_private_table_is_refused_by_both(
 
         async def between(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
             there, thither = await asyncio.open_connection(LOOPBACK, opened.port)
-            with contextlib.suppress(EOFError, ConnectionError):
+            try:
                 ours = await reader.readexactly(PREAMBLE_BYTES)
                 thither.write(ours)
                 theirs = await there.readexactly(PREAMBLE_BYTES)
@@ -402,11 +405,10 @@ async def test_a_machine_in_the_middle_of_a_private_table_is_refused_by_both(
                     message = noise.write() if initiator else bytes(192)
                     target.write(LENGTH.pack(len(message)) + message)
                 await there.read()
-            thither.close()
-            writer.close()
+            finally:
+                thither.transport.abort()
 
-        async with await asyncio.start_server(between, LOOPBACK, 0) as server:
-            port = server.sockets[0].getsockname()[1]
+        async with serving(between) as port:
             with pytest.raises(PeerError) as told:
                 await sit_down(f"{LOOPBACK}:{port}", joiner, code=CODE)
         assert told.value.reason in (Reason.HANDSHAKE, Reason.WRONG_CODE)
@@ -434,10 +436,13 @@ async def test_a_replayed_handshake_of_somebody_trusted_lets_nobody_in(marie: Pe
         async def record(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
             said.clear()
             there, thither = await asyncio.open_connection(LOOPBACK, opened.port)
-            await asyncio.gather(copy(reader, thither, "joiner"), copy(there, writer, "host"))
+            try:
+                await asyncio.gather(copy(reader, thither, "joiner"), copy(there, writer, "host"))
+            finally:
+                thither.transport.abort()
 
-        async with await asyncio.start_server(record, LOOPBACK, 0) as server:
-            theirs = await sit_down(f"{LOOPBACK}:{server.sockets[0].getsockname()[1]}", joiner)
+        async with serving(record) as port:
+            theirs = await sit_down(f"{LOOPBACK}:{port}", joiner)
             mine = await anext(opened)
             await until(mine, SitDownAsked)
             await leave(mine, theirs)
@@ -453,13 +458,11 @@ async def test_a_replayed_handshake_of_somebody_trusted_lets_nobody_in(marie: Pe
 
     async def repeat(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         writer.write(said["host"])
-        with contextlib.suppress(ConnectionError):
-            await reader.read()
-        writer.close()
+        await reader.read()
 
-    async with await asyncio.start_server(repeat, LOOPBACK, 0) as server:
+    async with serving(repeat) as port:
         with pytest.raises(PeerError) as told:
-            await sit_down(f"{LOOPBACK}:{server.sockets[0].getsockname()[1]}", joiner)
+            await sit_down(f"{LOOPBACK}:{port}", joiner)
         assert told.value.reason in (Reason.HANDSHAKE, Reason.WRONG_CODE)
 
 
@@ -480,8 +483,8 @@ async def test_a_table_that_drips_bytes_does_not_keep_a_joiner_longer_than_a_han
                 await asyncio.sleep(0.05)
         writer.close()
 
-    async with await asyncio.start_server(drip, LOOPBACK, 0) as server:
+    async with serving(drip) as port:
         async with asyncio.timeout(3):
             with pytest.raises(PeerError) as told:
-                await sit_down(f"{LOOPBACK}:{server.sockets[0].getsockname()[1]}", joiner)
+                await sit_down(f"{LOOPBACK}:{port}", joiner)
         assert told.value.reason is Reason.TIMEOUT

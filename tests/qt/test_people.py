@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel, QPushButton
 
 from protocol.net.identity import Identity
 from protocol.net.people import People, Standing, TrustedBy
+from protocol.net.person import passing_person
 from protocol.peer.fingerprint import safety_number
 from spite_qt.theme import Choice, Theme
 from spite_qt.window.match_page import MatchPage
@@ -18,6 +19,7 @@ from spite_qt.window.mouse import press
 from spite_qt.window.people import PeopleDialog
 from spite_qt.window.verified import Verified
 from spite_qt.window.work import Work
+from tests.net.test_trust import Middle
 from tests.qt.people import Window, at_table, person, until
 from tests.qt.test_lobby import HOSTILE_NAMES
 
@@ -144,8 +146,7 @@ def seen(window: Window) -> Verified:
 
 async def compared(window: Window) -> str:
     """The number in the window of people, opened from the notice on the match page."""
-    assert window.page is not None
-    page = window.page
+    page = await at_table(window)
     await until(lambda: "Not verified" in page.notice.text)
     press(page.notice.answer_button("Compare …"))
     await until(lambda: window.people is not None and window.people.isVisible())
@@ -182,6 +183,28 @@ async def test_an_open_first_meeting_says_not_verified_until_the_numbers_are_com
         await leave(marie, tom)
     known = next(iter(People(tmp_path / "Marie")))
     assert (known.name, known.trusted_by) == ("Tom", TrustedBy.NUMBER)
+
+
+async def test_with_a_machine_in_the_middle_both_windows_say_not_verified_and_show_other_numbers(
+    tmp_path: Path,
+) -> None:
+    async with (
+        person(tmp_path, "Marie", looking=False) as marie,
+        person(tmp_path, "Tom", looking=False) as tom,
+    ):
+        press(marie.lobby.host_button)
+        marie.lobby.host.open.setChecked(True)
+        press(marie.lobby.host.start)
+        await until(lambda: marie.lobby.waiting.addresses.isVisible())
+        true_table = marie.lobby.waiting.addresses.text()
+        async with Middle(true_table, passing_person("Eve"), "Marie", "Tom").listening() as false:
+            tom.lobby.address_wanted.emit(false.addresses[0])
+            await until(lambda: marie.lobby.waiting.asked.isVisible())
+            press(marie.lobby.waiting.asked.accept)
+            assert await compared(marie) != await compared(tom)
+            for window in (marie, tom):
+                assert seen(window).button.isVisible()
+            await leave(marie, tom)
 
 
 async def test_a_known_name_with_another_key_is_a_loud_warning_in_the_lobby(tmp_path: Path) -> None:
