@@ -95,7 +95,7 @@ class Tables(QAbstractListModel):
         known = self._known(table.listing.fingerprint)
         door = self.tr("with a code") if table.private else self.tr("open to all")
         if known is not None and known.trusted and table.private:
-            door = self.tr("you trust them, no code needed")
+            door = self.tr("trusted, no code")
         elif known is not None and known.blocked:
             door = self.tr("blocked by you")
         elif known is not None:

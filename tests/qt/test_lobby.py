@@ -84,7 +84,7 @@ def test_tables_of_people_who_are_known_say_so(lobby: Lobby) -> None:
         found = table(key, private=private)
         tables.found(replace(found, listing=replace(found.listing, fingerprint=who)))
     assert [row.split(", ", 1)[1] for row in rows(lobby)] == [
-        "you trust them, no code needed · first to 50, free",
+        "trusted, no code · first to 50, free",
         "open to all · met before · first to 50, free",
         "blocked by you · first to 50, free",
         "with a code · first to 50, free",
