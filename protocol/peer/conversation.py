@@ -461,6 +461,13 @@ class Conversation(Actions):
         self._talk.wish(body)
         return self._run(lambda: None)
 
+    def _last_move(self) -> int:
+        self._need_open()
+        undoable = self._talk.ledger.undoable if self._talk is not None else ()
+        if not undoable:
+            raise LocalError("There is no move that can be taken back.")
+        return undoable[-1][0]
+
     def _need_open(self) -> None:
         if self._closed:
             raise TooLate("The conversation is over.")

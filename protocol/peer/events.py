@@ -177,6 +177,43 @@ class TieRefused:
 
 
 @dataclass(frozen=True, slots=True)
+class TakeBackAsked:
+    """The seat to move asks to take back move `number` of the game, its last one; the other seat may
+    `answer_take_back`. Its next move ends the question.
+    """
+
+    by_me: bool
+    number: int
+
+    def __post_init__(self) -> None:
+        _count(self.number)
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBackRefused:
+    by_me: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """Move `number` (from 0) of game `game` is taken back; the next move has this number again. `view`,
+    `digest`, `chain`: afterwards.
+    """
+
+    game: int
+    number: int
+    seat: int
+    view: engine.View
+    digest: str = field(repr=False)
+    chain: str = field(repr=False)
+
+    def __post_init__(self) -> None:
+        _count(self.game)
+        _count(self.number)
+        _seat(self.seat)
+
+
+@dataclass(frozen=True, slots=True)
 class VoidOffered:
     """To let the match count for nobody is offered; the other seat may `answer_void`."""
 
@@ -296,6 +333,9 @@ Event: TypeAlias = (
     | Moved
     | TieOffered
     | TieRefused
+    | TakeBackAsked
+    | TakeBackRefused
+    | TakenBack
     | VoidOffered
     | VoidRefused
     | GameOver

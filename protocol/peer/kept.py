@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 
 from protocol.errors import LocalError, PeerError
 from protocol.game import Rules, RulesError
-from protocol.peer.entries import DealBody, MoveBody, decode_body
+from protocol.peer.entries import AgreeTakeBackBody, DealBody, MoveBody, decode_body
 from protocol.peer.hashes import match_id
 from protocol.peer.ledger import Ledger, NotAllowed, Stage, Step
 from protocol.peer.messages import Entry
@@ -187,6 +187,8 @@ def moves_after(moves: list[Step], step: Step) -> list[Step]:
     """The moves of the game on the table, after one more entry."""
     if isinstance(step.body, MoveBody):
         return [*moves, step]
+    if isinstance(step.body, AgreeTakeBackBody):
+        return moves[:-1]
     return [] if step.after.game is None or isinstance(step.body, DealBody) else moves
 
 

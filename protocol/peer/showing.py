@@ -5,11 +5,14 @@ from __future__ import annotations
 from protocol.game import GameEnded, Move, View, seen_by, view
 from protocol.peer import events
 from protocol.peer.entries import (
+    AgreeTakeBackBody,
+    AskTakeBackBody,
     DealBody,
     MoveBody,
     NextGameBody,
     OfferTieBody,
     OfferVoidBody,
+    RefuseTakeBackBody,
     RefuseTieBody,
     RefuseVoidBody,
 )
@@ -45,6 +48,16 @@ def show(step: Step, seat: int) -> tuple[list[events.Event], View | None]:
             shown.append(events.TieOffered(by_me))
         case RefuseTieBody():
             shown.append(events.TieRefused(by_me))
+        case AskTakeBackBody():
+            assert ledger.game is not None
+            shown.append(events.TakeBackAsked(by_me, ledger.game.moves_played - 1))
+        case RefuseTakeBackBody():
+            shown.append(events.TakeBackRefused(by_me))
+        case AgreeTakeBackBody():
+            assert seen is not None
+            assert ledger.game is not None
+            number, chain = ledger.game.moves_played, ledger.chain.hex()
+            shown.append(events.TakenBack(ledger.number, number, 1 - step.seat, seen, step.digest, chain))
         case OfferVoidBody():
             shown.append(events.VoidOffered(by_me))
         case RefuseVoidBody():
@@ -88,6 +101,9 @@ def standing(kept: KeptMatch, peer_name: str, peer_fingerprint: str) -> list[eve
         shown += [events.NextGameWanted(wanting == seat) for wanting in sorted(ledger.wants_next)]
     if ledger.tie_offer is not None and ledger.stage is Stage.PLAYING:
         shown.append(events.TieOffered(ledger.tie_offer == seat))
+    if ledger.take_back is not None and ledger.stage is Stage.PLAYING and ledger.game is not None:
+        asks = ledger.game.turn == seat
+        shown.append(events.TakeBackAsked(asks, ledger.game.moves_played - 1))
     if ledger.void_offer is not None and ledger.stage is not Stage.OVER:
         shown.append(events.VoidOffered(ledger.void_offer == seat))
     return shown

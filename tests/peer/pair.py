@@ -157,9 +157,12 @@ class Side:
             case events.Moved():
                 assert event.number == len(self.table)
                 self.table.append(event)
+            case events.TakenBack():
+                assert self.table.pop().number == event.number
             case events.Resumed():
                 if self.table and self.table[0].game == event.game:
-                    assert list(event.moves[: len(self.table)]) == self.table
+                    known = min(len(self.table), len(event.moves))
+                    assert list(event.moves[:known]) == self.table[:known]
                 self.table = list(event.moves)
             case _:
                 pass

@@ -15,7 +15,7 @@ from protocol.peer import events
 from protocol.peer.bounds import LARGEST_FRAME
 from protocol.peer.comeback import telling
 from protocol.peer.conversation import Phase
-from protocol.peer.entries import BODIES, DealBody, MoveBody, encode_body
+from protocol.peer.entries import BODIES, AskTakeBackBody, DealBody, MoveBody, encode_body
 from protocol.peer.hashes import next_chain
 from protocol.peer.kept import KeptMatch, entry_of
 from protocol.peer.messages import (
@@ -206,6 +206,8 @@ def messages(draw: st.DrawFn, pair: Pair, victim: int) -> Message:
             packed = encode_body(MoveBody(draw(st.sampled_from(["p-c1", "7H-s1", "x", *known]))))
         elif body is DealBody:
             packed = encode_body(DealBody(*[draw(st.sampled_from(hashes)) for _ in range(4)]))
+        elif body is AskTakeBackBody:
+            packed = encode_body(AskTakeBackBody(max(n - 1, 0)))
         else:
             packed = encode_body(body())
         chain = next_chain_of(side, game, n, 1 - victim, packed) if draw(st.booleans()) else some_hash

@@ -109,7 +109,7 @@ class Duel:
         (lambda d: replace(d.entry, body=encode_body(ResignBody())), Reason.WRONG_CHAIN),
         (lambda d: replace(d.entry, body=encode_body(AgreeTieBody())), Reason.UNEXPECTED),
         (lambda d: replace(d.entry, body=encode_body(DealBody(*[bytes(32)] * 4))), Reason.UNEXPECTED),
-        (lambda d: replace(d.entry, body=b"\x91\x0c"), Reason.VERSION),
+        (lambda d: replace(d.entry, body=b"\x91\x0f"), Reason.VERSION),
         (lambda d: replace(d.entry, body=b"\x00"), Reason.MALFORMED),
         (lambda d: replace(d.entry, chain=bytes(32), signature=d.signed(bytes(32))), Reason.WRONG_CHAIN),
         (lambda d: replace(d.entry, signature=bytes(64)), Reason.WRONG_SIGNATURE),

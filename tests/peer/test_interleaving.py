@@ -33,6 +33,9 @@ ACTIONS = st.sampled_from(
         ("offer_tie",),
         ("answer_tie", True),
         ("answer_tie", False),
+        ("ask_take_back",),
+        ("answer_take_back", True),
+        ("answer_take_back", False),
         ("offer_void",),
         ("answer_void", True),
         ("answer_void", False),
@@ -267,6 +270,8 @@ def shown(side: Side) -> list[tuple[object, ...]]:
                 seen.append((event.game, event.starter, event.digest, event.chain))
             case events.Moved():
                 seen.append((event.game, event.number, event.seat, event.move, event.digest, event.chain))
+            case events.TakenBack():
+                seen.append((event.game, event.number, event.seat, event.digest, event.chain))
             case events.GameOver():
                 seen.append((event.game, event.result, event.how, event.points))
             case events.MatchOver():
