@@ -76,9 +76,9 @@ async def test_keys_open_what_they_stand_for(tmp_path: Path) -> None:
         ann.activateWindow()
         await until(ann.isActiveWindow)
         QTest.keyClick(ann, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
-        assert ann.lobby.panel is ann.lobby.host
+        assert ann.lobby.host.isVisible()
         QTest.keyClick(ann, Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier)
-        assert ann.lobby.panel is ann.lobby.tables
+        assert ann.lobby.tables.isVisible()
         assert ann.lobby.tables.address.hasFocus()
         QTest.keyClick(ann, Qt.Key.Key_F11)
         assert ann.isFullScreen()
