@@ -246,7 +246,8 @@ class Story:
             case PeerBack():
                 self._say("back", f"{self._other} answers again.")
             case StoreFailed(why=why):
-                self._output.error(why, reason=str(Reason.STORE_FAILED))
+                said = f"Something could not be written to the journal: {why}. It is tried again."
+                self._output.error(said, reason=str(Reason.STORE_FAILED))
             case _:
                 pass
 

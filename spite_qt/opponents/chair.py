@@ -9,21 +9,27 @@ import random
 from collections.abc import Callable
 from contextlib import suppress
 
-from protocol.errors import Reason, TooLate
+from protocol.errors import LocalError, Reason, TooLate
 from protocol.game import View
 from protocol.peer.events import (
     Closed,
     Dealt,
     Event,
     GameOver,
+    LinkLost,
     MatchOver,
     Moved,
+    Resumed,
     SitDownAsked,
+    StoreFailed,
     TieOffered,
     VoidOffered,
 )
 from spite_qt.opponents.levels import Choose
 from spite_qt.seat import Seat
+
+# Seconds until what could not be written is tried again: disks become free on the scale of seconds.
+SECONDS_TO_TRY_AGAIN = 2.0
 
 
 async def occupy(
@@ -58,10 +64,18 @@ class _Bot:
         self._pace = pace
         self._rng = rng
         self._thought: asyncio.Task[None] | None = None
+        self._overtaken: type[LocalError] = TooLate
+        self._wants_next = False
 
     async def answer(self, event: Event, thinking: asyncio.TaskGroup) -> None:
+        match event:
+            case Resumed():
+                # What was wanted before the link was lost may come true without being asked for again.
+                self._overtaken = LocalError
+            case Dealt() | Moved():
+                self._overtaken = TooLate
         # The other side may have resigned, or ended it all, while this was being thought over.
-        with suppress(TooLate):
+        with suppress(self._overtaken):
             await self._answer(event, thinking)
 
     async def _answer(self, event: Event, thinking: asyncio.TaskGroup) -> None:
@@ -69,23 +83,28 @@ class _Bot:
         match event:
             case SitDownAsked():
                 seat.accept()
-            case Dealt(view=view) | Moved(view=view) if view.legal_moves:
+            case Dealt(view=view) | Moved(view=view) | Resumed(view=View() as view) if view.legal_moves:
+                self.stop_thinking()
                 if self._pace:
                     self._thought = thinking.create_task(self._play_after_pause(view))
                 else:
-                    seat.play(self._choose(view, self._rng))
+                    self._play(view)
             case TieOffered(by_me=False):
                 seat.answer_tie(False)
             case VoidOffered(by_me=False):
                 seat.answer_void(True)
             case GameOver(view=view):
                 self.stop_thinking()
-                if max(event.points) < view.rules.target:
+                self._wants_next = max(event.points) < view.rules.target
+                if self._wants_next:
                     seat.next_game()
             case MatchOver():
                 self.stop_thinking()
                 await seat.close(Reason.FINISHED)
-            case Closed():
+            case StoreFailed():
+                self.stop_thinking()
+                self._thought = thinking.create_task(self._try_again())
+            case LinkLost() | Closed():
                 self.stop_thinking()
             case _:
                 pass
@@ -93,8 +112,21 @@ class _Bot:
     async def _play_after_pause(self, view: View) -> None:
         """The pause runs beside the events, so that a paced bot still hears the other side leave."""
         await asyncio.sleep(self._pace)
-        with suppress(TooLate):
-            self._seat.play(self._choose(view, self._rng))
+        with suppress(self._overtaken):
+            self._play(view)
+
+    async def _try_again(self) -> None:
+        await asyncio.sleep(max(self._pace, SECONDS_TO_TRY_AGAIN))
+        # If it was the other side's move that could not be written, the conversation has tried again itself.
+        view = self._seat.view
+        with suppress(LocalError):
+            if view is not None and view.legal_moves:
+                self._play(view)
+            elif self._wants_next:
+                self._seat.next_game()
+
+    def _play(self, view: View) -> None:
+        self._seat.play(self._choose(view, self._rng))
 
     def stop_thinking(self) -> None:
         if self._thought is not None:

@@ -1,0 +1,112 @@
+"""What a bad disk does to a match between two processes: told in words, nothing lost or doubled, and it goes
+on where it can. Each for either of the two.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.headless.program import Bench, Program
+from tests.headless.test_match import told_alike
+from tests.net.small_disk import small_disk
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+TOLD = "Something could not be written to the journal: the disk is full. It is tried again."
+both_roles = pytest.mark.parametrize("role", ["host", "joiner"])
+
+
+def entries_of(folder: Path) -> list[tuple[int, int, bytes, bytes]]:
+    """What the journal of a data folder holds: number, seat, body and chain of every entry."""
+    with sqlite3.connect(folder / "journal.sqlite3") as database:
+        found = database.execute("SELECT n, seat, body, chain FROM entry WHERE NOT withdrawn ORDER BY n")
+        entries = found.fetchall()
+    database.close()
+    return entries
+
+
+async def at_the_table(programs: Bench, *options: str) -> tuple[Program, Program]:
+    host, address = await programs.host("--target", "1", *options)
+    joiner = await programs.join(address, *options)
+    return host, joiner
+
+
+@pytest.mark.asyncio
+@both_roles
+async def test_disk_full(programs: Bench, role: str) -> None:
+    folder = programs.temporary.parent
+    who = {"host": "ada", "joiner": "ben"}[role]
+    with small_disk(kilobytes=8192) as disk:
+        (folder / who).symlink_to(disk.folder)
+        host, joiner = await at_the_table(programs, "--pace", "5")
+        sides = (host, joiner) if role == "host" else (joiner, host)
+        full, other = sides
+        await full.line("move")
+        disk.fill()
+        told = await full.line("error")
+        assert (told["reason"], told["text"]) == ("store_failed", TOLD)
+        # Nobody is told a move that the other one has not kept, and the link stays.
+        while_full = entries_of(folder / who)
+        disk.free()
+        for side in sides:
+            code, said = await side.end()
+            assert (code, said) == (0, f"spite-qt: {TOLD}\n" if side is full else "")
+        assert told_alike(sides)[-1]["event"] == "match over"
+        assert full.story("link lost") == other.story("link lost") == []
+        both = [entries_of(folder / name) for name in ("ada", "ben")]
+        assert both[0] == both[1]
+        assert both[0][: len(while_full)] == while_full
+        assert [entry[0] for entry in both[0]] == list(range(1, len(both[0]) + 1))
+        (folder / who).unlink()
+
+
+@pytest.mark.asyncio
+async def test_a_read_only_data_folder_is_told_in_a_line(programs: Bench) -> None:
+    with small_disk(kilobytes=512) as disk:
+        (programs.temporary.parent / "ada").symlink_to(disk.folder)
+        disk.make_read_only()
+        host = await programs.start("host", "--bot", "greedy", "--interface", "127.0.0.1", who="ada")
+        code, said = await host.end()
+        assert code == 2
+        assert (
+            said == f"spite-qt: The data folder {programs.temporary.parent / 'ada'} cannot be written to.\n"
+        )
+
+
+@pytest.mark.asyncio
+async def test_two_programs_on_one_data_folder(programs: Bench) -> None:
+    host, address = await programs.host("--target", "1")
+    second = await programs.join(address, who="ada")
+    code, said = await second.end()
+    assert code == 2
+    folder = programs.temporary.parent / "ada"
+    assert said.startswith(f"spite-qt: Another Spite & Malice is running with the data folder {folder}.")
+    assert said.count("\n") == 1
+    # The first one is none the worse for it.
+    joiner = await programs.join(address)
+    assert [(await program.end())[0] for program in (host, joiner)] == [0, 0]
+
+
+@pytest.mark.asyncio
+@both_roles
+async def test_a_damaged_journal_is_set_aside_and_the_program_plays_on(programs: Bench, role: str) -> None:
+    who = {"host": "ada", "joiner": "ben"}[role]
+    folder = programs.temporary.parent / who
+    folder.mkdir()
+    (folder / "journal.sqlite3").write_bytes(b"no journal at all" * 500)
+    host, joiner = await at_the_table(programs)
+    sides = (host, joiner)
+    ends = [await side.end() for side in sides]
+    assert [code for code, _ in ends] == [0, 0]
+    said = ends[0 if role == "host" else 1][1]
+    (aside,) = folder.glob("journal.sqlite3.damaged-*")
+    assert said == (
+        f"spite-qt: The journal was damaged and has been set aside as {aside.name}; "
+        "a new one was begun. Nothing was deleted.\n"
+    )
+    assert aside.read_bytes() == b"no journal at all" * 500
+    assert told_alike(sides)[-1]["event"] == "match over"
