@@ -245,6 +245,22 @@ async def test_who_was_met_is_recognised_and_who_is_blocked_is_not_asked_about(t
         assert not marie.lobby.waiting.asked.isVisible()
 
 
+async def test_who_is_not_trusted_back_is_asked_for_the_code(tmp_path: Path) -> None:
+    async with (
+        person(tmp_path, "Marie", looking=False) as marie,
+        person(tmp_path, "Tom", looking=False) as tom,
+    ):
+        hers = (await marie.meeting.me()).identity.public_key
+        (await tom.meeting.me()).people.met(hers, "Marie", by_code=True)
+        press(marie.lobby.host_button)
+        press(marie.lobby.host.start)
+        await until(lambda: marie.lobby.waiting.addresses.isVisible())
+        tom.lobby.address_wanted.emit(marie.lobby.waiting.addresses.text())
+        await until(lambda: tom.lobby.panel is tom.lobby.code and not tom.meeting.under_way)
+        tom.lobby.code_entered.emit(marie.lobby.waiting.code.text())
+        await asyncio.gather(at_table(marie), at_table(tom))
+
+
 async def test_three_wrong_codes_change_the_code_that_the_host_sees(tmp_path: Path) -> None:
     async with (
         person(tmp_path, "Marie", looking=False) as marie,
