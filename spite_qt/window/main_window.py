@@ -166,6 +166,8 @@ class MainWindow(QMainWindow):
         if (who := seat.acquaintance) is not None:
             self.verified = Verified(page, who, sat_down.peer_name, self.theme)
             self.verified.compare_wanted.connect(self._compare)
+        if self.people is not None:
+            self.people.show_people()
         self.page = page
         self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)

@@ -276,7 +276,7 @@ class Meeting(QObject):
         try:
             session = await join(where, await self._myself(), code=code, interface=self._interface)
         except PeerError as error:
-            if error.reason is not Reason.WRONG_CODE:
+            if error.reason not in (Reason.WRONG_CODE, Reason.TOO_OFTEN):
                 raise
             self._ask_code(where)
             # Without a code nothing was wrong: only now is it known that the table has one.
