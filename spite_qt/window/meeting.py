@@ -138,7 +138,7 @@ class Meeting(QObject):
         # Nobody can sit down at their own table, whichever run of the program opened it.
         person = await self._myself()
         own = person.identity.short_fingerprint
-        shown.tables.set_known(person.people.as_claimed)
+        shown.tables.set_people(person.people)
         async with self._work.whole(Browser(self._interface, own=None)) as browser:
             shown.set_empty_text(browser.why_empty or self._nobody_yet())
             async for news in browser:

@@ -74,20 +74,23 @@ def test_tables_of_people_who_are_known_say_so(lobby: Lobby) -> None:
         people.met(bytes([number]) * 32, "x", by_code=number == 0) for number in range(3)
     )
     people.block(blocked.key)
-    tables.set_known(people.as_claimed)
+    people.met(b"t" * 32, "Tim", by_code=True)
+    tables.set_people(people)
     for key, who, private in (
         ("a", trusted.short_fingerprint, True),
         ("b", met.short_fingerprint, False),
         ("c", blocked.short_fingerprint, False),
         ("d", "0000-0000", True),
+        ("Tim", "0000-0000", True),
     ):
-        found = table(key, private=private)
+        found = table(key, "Tim" if key == "Tim" else "Tom", private=private)
         tables.found(replace(found, listing=replace(found.listing, fingerprint=who)))
     assert [row.split(", ", 1)[1] for row in rows(lobby)] == [
         "trusted, no code · first to 50, free",
         "open to all · met before · first to 50, free",
         "blocked by you · first to 50, free",
         "with a code · first to 50, free",
+        "with a code · not the one you know · first to 50, free",
     ]
 
 
