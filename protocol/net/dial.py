@@ -128,7 +128,9 @@ async def _connect(
     where: Endpoint, source: Addresses | None
 ) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
     loop = asyncio.get_running_loop()
-    connection = socket.socket(where.family, socket.SOCK_STREAM)
+    # With the protocol's number asyncio sends small messages at once (TCP_NODELAY); else each answer of the
+    # handshake could wait 40 ms for an acknowledgement.
+    connection = socket.socket(where.family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         connection.setblocking(False)
         if source is not None:

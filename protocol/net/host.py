@@ -337,7 +337,8 @@ def _listen_everywhere(places: list[tuple[str, int]], port: int) -> list[socket.
 
 def _listen_at(text: str, index: int, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in text else socket.AF_INET
-    listener = socket.socket(family, socket.SOCK_STREAM)
+    # With the protocol's number asyncio sends small messages of accepted connections at once, see `dial.py`.
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         if hasattr(socket, "SO_EXCLUSIVEADDRUSE"):
             # On Windows SO_REUSEADDR would let another program take the port over.
