@@ -68,6 +68,11 @@ class Seat(Protocol):
 
     def answer_tie(self, agree: bool) -> None: ...
 
+    def ask_take_back(self) -> None:
+        """Ask to take back the own last move, if it has shown no card."""
+
+    def answer_take_back(self, agree: bool) -> None: ...
+
     def offer_void(self) -> None:
         """Offer that the match count for nobody."""
 

@@ -145,6 +145,14 @@ class Session:
         """Answer `TieOffered`."""
         self._step(self._conversation.answer_tie(agree))
 
+    def ask_take_back(self) -> None:
+        """Ask to take back the own last move, if it has shown no card."""
+        self._step(self._conversation.ask_take_back())
+
+    def answer_take_back(self, agree: bool) -> None:
+        """Answer `TakeBackAsked`."""
+        self._step(self._conversation.answer_take_back(agree))
+
     def offer_void(self) -> None:
         """Offer that the match count for nobody."""
         self._step(self._conversation.offer_void())

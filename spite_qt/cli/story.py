@@ -24,6 +24,9 @@ from protocol.peer.events import (
     SatDown,
     SitDownAsked,
     StoreFailed,
+    TakeBackAsked,
+    TakeBackRefused,
+    TakenBack,
     TieOffered,
     TieRefused,
     VoidOffered,
@@ -235,6 +238,21 @@ class Story:
                 self._say("tie offered", f"{self._who(by_me)} offers a tie.", by_me=by_me)
             case TieRefused(by_me=by_me):
                 self._say("tie refused", f"{self._who(by_me)} declines the tie.", by_me=by_me)
+            case TakeBackAsked(by_me=by_me, number=number):
+                who = self._who(by_me)
+                self._say("take-back asked", f"{who} asks to take a move back.", by_me=by_me, number=number)
+            case TakeBackRefused(by_me=by_me):
+                self._say("take-back refused", f"{self._who(by_me)} lets the move stand.", by_me=by_me)
+            case TakenBack():
+                self._say(
+                    "taken back",
+                    "The last move is taken back.",
+                    game=event.game,
+                    number=event.number,
+                    seat=event.seat,
+                    digest=event.digest,
+                    chain=event.chain,
+                )
             case VoidOffered(by_me=by_me):
                 self._say("void offered", f"{self._who(by_me)} offers to call the match off.", by_me=by_me)
             case VoidRefused(by_me=by_me):

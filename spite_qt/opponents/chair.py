@@ -22,6 +22,7 @@ from protocol.peer.events import (
     Resumed,
     SitDownAsked,
     StoreFailed,
+    TakeBackAsked,
     TieOffered,
     VoidOffered,
 )
@@ -91,6 +92,8 @@ class _Bot:
                     self._play(view)
             case TieOffered(by_me=False):
                 seat.answer_tie(False)
+            case TakeBackAsked(by_me=False):
+                seat.answer_take_back(True)
             case VoidOffered(by_me=False):
                 seat.answer_void(True)
             case GameOver(view=view):

@@ -93,6 +93,10 @@ class MainWindow(QMainWindow):
         if self.page is not None:
             self.page.offer_tie()
 
+    def ask_take_back(self) -> None:
+        if self.page is not None:
+            self.page.ask_take_back()
+
     def ask_resign(self) -> None:
         if self.page is not None:
             self.page.ask_resign()

@@ -30,6 +30,9 @@ from protocol.peer.events import (
     Refused,
     SatDown,
     StoreFailed,
+    TakeBackAsked,
+    TakeBackRefused,
+    TakenBack,
     TieOffered,
     TieRefused,
     VoidOffered,
@@ -69,6 +72,8 @@ class MatchPage(QWidget):
         self.paused: str | None = None
         self._over: MatchOver | None = None
         self._fork: Forked | None = None
+        # A question that the next move ends.
+        self._take_back_open = False
         self._closed = False
         # The message that stands while no game runs; a question may cover it.
         self._standing: Message | None = None
@@ -114,6 +119,9 @@ class MatchPage(QWidget):
             case Dealt():
                 self._dealt(event)
             case Moved():
+                if self._take_back_open:
+                    self._take_back_open = False
+                    self.notice.hide()
                 self._moving = self.table.isVisible()
                 self._shown = event.view
                 self.table.happen(event.events, event.view)
@@ -140,6 +148,18 @@ class MatchPage(QWidget):
                 self.notice.hide()
                 if not by_me:
                     self.tell(self.tr("{0} wants to play on.").format(other))
+            case TakeBackAsked():
+                self._take_back_asked(event)
+            case TakeBackRefused(by_me=by_me):
+                self._take_back_open = False
+                self.notice.hide()
+                if not by_me:
+                    self.tell(self.tr("{0} lets the move stand.").format(other))
+            case TakenBack():
+                self._take_back_open = False
+                self.tell(self.tr("The last move was taken back."))
+                self._shown = event.view
+                self.table.show_view(event.view)
             case PeerQuiet():
                 self._pause(self.tr("{0} is not answering …").format(other))
                 self.notice.say(
@@ -200,6 +220,20 @@ class MatchPage(QWidget):
             ],
         )
 
+    def _take_back_asked(self, event: TakeBackAsked) -> None:
+        self._take_back_open = True
+        if event.by_me:
+            self.tell(self.tr("You asked to take the move back. {0} decides.").format(self._other))
+            return
+        answer = self._seat.answer_take_back
+        self.notice.say(
+            self.tr("{0} asks to take the last move back.").format(self._other),
+            [
+                Answer(self.tr("Let it stand"), lambda: self._try(lambda: answer(False)), leaves=True),
+                Answer(self.tr("Take it back"), lambda: self._try(lambda: answer(True)), goes_on=True),
+            ],
+        )
+
     def _game_over(self, event: GameOver) -> None:
         said = self._endings.game(event)
         answers: tuple[Answer, ...] = ()
@@ -252,10 +286,12 @@ class MatchPage(QWidget):
     # what a person does
 
     def can(self, action: str) -> bool:
-        """Whether `action` makes sense now: next_game, offer_tie, resign, offer_void, abandon, leave."""
+        """Whether `action` makes sense now: next_game, ask_take_back, offer_tie, resign, offer_void,
+        abandon, leave.
+        """
         playing = not self._closed and self._over is None
         match action:
-            case "offer_tie" | "resign":
+            case "offer_tie" | "resign" | "ask_take_back":
                 return playing and self._in_game
             case "offer_void" | "abandon":
                 return playing
@@ -284,6 +320,9 @@ class MatchPage(QWidget):
 
     def offer_tie(self) -> None:
         self._try(self._seat.offer_tie)
+
+    def ask_take_back(self) -> None:
+        self._try(self._seat.ask_take_back)
 
     def offer_void(self) -> None:
         self._try(self._seat.offer_void)
