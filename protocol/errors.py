@@ -30,6 +30,7 @@ class Reason(StrEnum):
     RULES = "rules"
     SAME_IDENTITY = "same_identity"
     DUPLICATE = "duplicate"
+    IN_USE = "in_use"
     TIMEOUT = "timeout"
     UNREACHABLE = "unreachable"
     # What the other side sent was wrong.
@@ -48,6 +49,7 @@ class Reason(StrEnum):
     # How a link ends without anybody's fault.
     LEFT = "left"
     FINISHED = "finished"
+    LOST = "lost"
     SILENT = "silent"
     STORE_FAILED = "store_failed"
     # A request that the other side's move made pointless; nothing ends.
@@ -69,6 +71,7 @@ _SENTENCES: dict[Reason, str] = {
     Reason.RULES: "The rules of this table cannot be played here",
     Reason.SAME_IDENTITY: "Both sides use the same identity; a second seat needs a data folder of its own",
     Reason.DUPLICATE: "There is already a connection with {who}",
+    Reason.IN_USE: "This match is under way with {who} from another run of the program",
     Reason.TIMEOUT: "{Who} did not answer in time",
     Reason.UNREACHABLE: "{Who} cannot be reached",
     Reason.MALFORMED: "Something unreadable came over the connection",
@@ -85,6 +88,7 @@ _SENTENCES: dict[Reason, str] = {
     Reason.FORK: "The two sides remember different moves",
     Reason.LEFT: "{Who} has left the table",
     Reason.FINISHED: "The match is over",
+    Reason.LOST: "The connection with {who} was lost",
     Reason.SILENT: "{Who} has not answered for a while",
     Reason.STORE_FAILED: "The match could not be written to the disk",
     Reason.OVERTAKEN: "Your request came too late",

@@ -29,18 +29,24 @@ from protocol.net.meet import HANDSHAKE_PATIENCE, host_link, read_greeting, refu
 from protocol.net.person import Person
 from protocol.net.session import Session, turn_away
 from protocol.net.strangers import Strangers
+from protocol.net.unfinished import unfinished_with
 from protocol.peer.conversation import Table
 from protocol.peer.preamble import MAJOR, MINOR, NO_TABLE, TABLE_ID_BYTES, Mode, Preamble
 
 # Seconds to wait when the system has no more file descriptors or memory for a connection.
 _OUT_OF_RESOURCES_PAUSE = 0.1
 _FREE_PORT_ATTEMPTS = 10
+# Seconds in which a caller who was taken as the table closed is handed over.
+_LAST_CALLERS = 0.02
 _OUT_OF_RESOURCES = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
 
 _log = logging.getLogger(__name__)
 
 OnRefused = Callable[[PeerError, str], None]
 """Told of somebody who came and was refused (another version, a wrong code, busy), and of their address."""
+
+OnReturn = Callable[[StreamLink], None]
+"""Given a link that somebody who is awaited has made; it is theirs to close."""
 
 
 class Host:
@@ -70,6 +76,7 @@ class Host:
         self._strangers = Strangers()
         self._door = Door(code, on_new_code)
         self._sitting: Session | None = None
+        self._claim: tuple[bytes, OnReturn] | None = None
         self._closed = False
         self.table_id = secrets.token_bytes(TABLE_ID_BYTES)
         self.port: int = sockets[0].getsockname()[1]
@@ -125,6 +132,18 @@ class Host:
         """A sentence when the table cannot be found on the network (by address it can), else None."""
         return self._advertiser.why_silent if self._advertiser is not None else None
 
+    def claim(self, peer_key: bytes, on_return: OnReturn) -> None:
+        """From now on the table is for the owner of `peer_key` alone, whose links go to `on_return`; whoever
+        else comes is told `busy`.
+        """
+        self._claim = (peer_key, on_return)
+        self._advertise()
+
+    def release(self) -> None:
+        """The table is for everybody again."""
+        self._claim = None
+        self._advertise()
+
     def __aiter__(self) -> AsyncIterator[Session]:
         return self
 
@@ -170,8 +189,8 @@ class Host:
             # A proactor has no readers; there a caller is taken and handed over in one step.
             with contextlib.suppress(NotImplementedError):
                 self._loop.remove_reader(listener)
-        await asyncio.sleep(0)
-        await asyncio.sleep(0)
+        # On the window's loop what is ready does not run in the order in which it became so.
+        await asyncio.sleep(_LAST_CALLERS)
 
     # Who comes
 
@@ -210,7 +229,11 @@ class Host:
             # Gone, silent, or only knocking to see whether the table is there.
             await close_stream(reader, writer)
         else:
-            await self._welcome(link, where)
+            try:
+                await self._welcome(link, where)
+            except asyncio.CancelledError:
+                writer.transport.abort()
+                raise
 
     async def _shake_hands(
         self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, where: str
@@ -219,7 +242,7 @@ class Host:
         greeting = await read_greeting(reader)
         self._strangers.greeted(asyncio.current_task())
         theirs = greeting.preamble
-        if self.code is None and theirs.mode is not Mode.OPEN:
+        if self.code is None and theirs.mode is Mode.CODE:
             raise PeerError(Reason.WRONG_CODE, "they came with a code")
         if self.code is not None and theirs.mode is Mode.OPEN:
             raise PeerError(Reason.UNTRUSTED, "they came without a code")
@@ -237,19 +260,37 @@ class Host:
             raise
 
     async def _welcome(self, link: StreamLink, where: str) -> None:
+        try:
+            matches = await unfinished_with(self._person, link.peer_key)
+        except LocalError as error:
+            # Without them a new match can be begun all the same, if the journal lets itself be written.
+            _log.warning("%s", error)
+            matches = []
+        judged = judge_joiner(self._person.people, link.peer_key, link.mode)
+        # Who comes back to a match needs no trust and no code, and gets no further than that match.
+        returning = judged is Reason.UNTRUSTED
+        if returning and (matches or self._claimed_by(link)):
+            judged = None
         if link.peer_key == self._person.identity.public_key:
             await turn_away(link, self._person, self._table, Reason.SAME_IDENTITY)
-        elif (judged := judge_joiner(self._person.people, link.peer_key, link.mode)) is not None:
+        elif judged is not None:
             self._refused(PeerError(judged), where)
             await turn_away(link, self._person, self._table, judged)
-        elif self._sitting is not None:
+        elif self._claim is not None and self._claimed_by(link):
+            self._claim[1](link)
+        elif self._sitting is not None or self._claim is not None:
             self._refused(PeerError(Reason.BUSY), where)
             await turn_away(link, self._person, self._table, Reason.BUSY)
         else:
-            self._sitting = session = Session(link, self._person, table=self._table)
+            self._sitting = session = Session(
+                link, self._person, table=self._table, matches=matches, resume_only=returning
+            )
             session.on_end(self._free)
             self._advertise()
             self._arrivals.put_nowait(session)
+
+    def _claimed_by(self, link: StreamLink) -> bool:
+        return self._claim is not None and self._claim[0] == link.peer_key
 
     def _free(self) -> None:
         self._sitting = None
@@ -283,7 +324,7 @@ class Host:
             target=self._rules.target,
             rules_digest=self._rules.digest(),
             private=self.code is not None,
-            busy=self._sitting is not None,
+            busy=self._sitting is not None or self._claim is not None,
         )
 
 

@@ -17,6 +17,7 @@ from protocol.net.listing import ListedTable
 from protocol.net.meet import HANDSHAKE_PATIENCE, join_link
 from protocol.net.person import Person
 from protocol.net.session import Session
+from protocol.net.unfinished import unfinished_with
 from protocol.peer.preamble import NO_TABLE, Mode, Preamble
 
 
@@ -82,7 +83,13 @@ async def _join(
         raise LocalError(
             "This is your own table. To play against yourself, give the other side its own data folder."
         )
-    return Session(link, person, table=None)
+    # The host lists what it keeps with this person. What is lost here is gone on with, and nothing else.
+    try:
+        matches = await unfinished_with(person, link.peer_key)
+    except BaseException:
+        await link.close()
+        raise
+    return Session(link, person, table=None, matches=matches)
 
 
 async def _endpoints(where: str | ListedTable, interface: str | None) -> list[Endpoint]:

@@ -11,7 +11,8 @@ import contextlib
 import secrets
 import socket
 import struct
-from typing import Protocol
+from collections.abc import Sequence
+from typing import Any, Protocol
 
 from protocol.errors import PeerError, Reason
 from protocol.net.noise import LARGEST_FRAME, TAG_BYTES, Handshake
@@ -53,8 +54,15 @@ class StreamLink:
     """A link over an asyncio stream pair whose handshake is done."""
 
     def __init__(
-        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, handshake: Handshake, mode: Mode
+        self,
+        reader: asyncio.StreamReader,
+        writer: asyncio.StreamWriter,
+        handshake: Handshake,
+        mode: Mode,
+        peer_instance: bytes,
     ) -> None:
+        """`peer_instance`: the instance id in the other side's preamble, which the handshake has proved."""
+        self.peer_instance = peer_instance
         self._reader = reader
         self._writer = writer
         self.mode: Mode | None = mode
@@ -62,6 +70,15 @@ class StreamLink:
         self.handshake_hash = handshake.handshake_hash
         self.peer_key = handshake.peer_key
         watch(writer)
+
+    @property
+    def remote(self) -> tuple[str, int]:
+        """The other end's address (with its scope, if it has one) and port."""
+        return _place(self._writer.get_extra_info("peername"))
+
+    @property
+    def local_port(self) -> int:
+        return _place(self._writer.get_extra_info("sockname"))[1]
 
     def send(self, frame: bytes) -> None:
         if self._writer.is_closing():
@@ -123,6 +140,12 @@ class MemoryLink:
         if other is not None:
             other._incoming.put_nowait(None)
             self._incoming.put_nowait(None)
+
+
+def _place(address: Sequence[Any]) -> tuple[str, int]:
+    host, port, *ipv6 = address
+    scope = ipv6[1] if ipv6 else 0
+    return (f"{host}%{scope}" if scope and "%" not in host else host), port
 
 
 def watch(writer: asyncio.StreamWriter) -> None:

@@ -22,13 +22,26 @@ from protocol.peer.stores import (
 )
 
 
-def open_matches(database: sqlite3.Connection) -> list[bytes]:
-    """The ids of the matches whose end both sides have not signed, the latest opened first."""
+def open_matches(database: sqlite3.Connection, key: bytes | None = None) -> list[bytes]:
+    """The ids of the matches whose end both sides have not signed, the latest opened first; `key`: only those
+    with its owner.
+    """
     rows = database.execute(
         "SELECT match_id FROM match WHERE match_id NOT IN (SELECT match_id FROM ending) "
-        "ORDER BY opened_at DESC, match_id"
+        "AND (?1 IS NULL OR ?1 IN (key0, key1)) ORDER BY opened_at DESC, match_id",
+        (key,),
     )
     return [match_id for (match_id,) in rows]
+
+
+def latest_closed(database: sqlite3.Connection, key: bytes) -> bytes | None:
+    """The id of the latest match with the owner of `key` whose end both sides have signed."""
+    row = database.execute(
+        "SELECT match_id FROM ending JOIN match USING (match_id) WHERE key0 = ? OR key1 = ? "
+        "ORDER BY closed_at DESC LIMIT 1",
+        (key, key),
+    ).fetchone()
+    return row[0] if row is not None else None
 
 
 def given_up(database: sqlite3.Connection) -> frozenset[bytes]:

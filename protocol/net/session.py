@@ -13,7 +13,7 @@ import asyncio
 import itertools
 import logging
 from collections import deque
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import replace
 
 from protocol.errors import PeerError, Reason
@@ -23,9 +23,11 @@ from protocol.net.link import Link
 from protocol.net.log import log_event
 from protocol.net.person import Person
 from protocol.net.recognition import Recognition
+from protocol.net.telling import Telling
 from protocol.peer.conversation import Conversation, Role, Table
-from protocol.peer.events import Closed, Event, SatDown, SitDownAsked, Store
+from protocol.peer.events import Closed, Event, Resumed, SatDown, SitDownAsked, Store
 from protocol.peer.fingerprint import fingerprint, short_fingerprint
+from protocol.peer.kept import KeptMatch
 
 _log = logging.getLogger(__name__)
 # Tells the links of one run of the program apart.
@@ -41,8 +43,21 @@ class Session:
     after `Closed`; then no task, timer or socket of this session is left.
     """
 
-    def __init__(self, link: Link, person: Person, *, table: Table | None) -> None:
-        """Start the conversation over `link`; `table` for the host, None for who joins."""
+    def __init__(
+        self,
+        link: Link,
+        person: Person,
+        *,
+        table: Table | None,
+        matches: Sequence[KeptMatch] = (),
+        wanted: bytes | None = None,
+        resume_only: bool = False,
+    ) -> None:
+        """Start the conversation over `link`; `table` for the host, None for who joins.
+
+        `matches`: the unfinished ones with whoever is at the other end; `wanted`: the id of the one that who
+        joins wants to go on with. `resume_only`: who joins may go on with one of them, and not sit down anew.
+        """
         self._loop = asyncio.get_running_loop()
         self._link = link
         self._number = next(_numbers)
@@ -62,10 +77,17 @@ class Session:
             person.nickname,
             table,
             self._loop.time(),
+            matches=matches,
+            wanted=wanted,
         )
-        self._events: asyncio.Queue[Event | None] = asyncio.Queue()
+        self._events = Telling(None if person.journal is None else person.journal.path)
         self._peer_name = ""
         self._ended = False
+        self._broke = False
+        self._heard_at = self._loop.time()
+        self._settled = asyncio.Event()
+        self._settled.set()
+        self._resume_only = resume_only
         self._when_ended: list[Callable[[], None]] = []
         self._timer: asyncio.Handle | None = None
         self._timer_at = 0.0
@@ -106,14 +128,40 @@ class Session:
         """What this seat may see now; None outside a game."""
         return self._conversation.view
 
+    # What outlives it
+
+    @property
+    def link(self) -> Link:
+        """The link it began with."""
+        return self._link
+
+    @property
+    def kept(self) -> KeptMatch | None:
+        """The match with all that is written down of it, for the next session; None while there is none. To
+        be asked for after `Closed` and `settled`.
+        """
+        return self._conversation.kept
+
+    async def settled(self) -> None:
+        """Wait until nothing is being written any more."""
+        await self._settled.wait()
+
+    @property
+    def broke(self) -> bool:
+        """Whether the link ended without a goodbye of either side."""
+        return self._broke
+
+    @property
+    def unheard(self) -> float:
+        """Seconds since the other side was heard last."""
+        return self._loop.time() - self._heard_at
+
     def __aiter__(self) -> AsyncIterator[Event]:
         return self
 
     async def __anext__(self) -> Event:
         event = await self._events.get()
         if event is None:
-            # Whoever asks again finds the end again.
-            self._events.put_nowait(None)
             raise StopAsyncIteration
         if isinstance(event, SatDown) and self._recognition is not None:
             await self._recognition.remember(event.peer_name)
@@ -200,6 +248,8 @@ class Session:
             event = todo.popleft()
             if isinstance(event, Store):
                 todo.extend(self._keep(event))
+            elif isinstance(event, SitDownAsked) and self._resume_only:
+                todo.extend(self._conversation.goodbye(Reason.UNTRUSTED))
             else:
                 self._show(event)
         for frame in self._conversation.data_to_send():
@@ -229,10 +279,13 @@ class Session:
         if self._journal is None:
             return self._conversation.stored(store.ticket, self._loop.time())
         ticket = store.ticket
+        self._settled.clear()
         self._journal.store(store.record, lambda why: self._written(ticket, why))
         return []
 
     def _written(self, ticket: int, why: str | None) -> None:
+        # One record at a time is under way. What was written when the link had ended counts all the same.
+        self._settled.set()
         if why is None:
             self._step(self._conversation.stored(ticket, self._loop.time()))
         else:
@@ -242,12 +295,15 @@ class Session:
         match event:
             case SitDownAsked():
                 self._peer_name = event.nickname
-            case SatDown():
+            case SatDown() | Resumed():
                 self._peer_name = event.peer_name
+                if self._recognition is None and self._journal is not None:
+                    # Who sits at the same computer does not come back.
+                    self._journal.give_up(event.match_id)
             case Closed():
                 self._ended = True
         log_event(self._number, event)
-        self._events.put_nowait(event)
+        self._events.put(event)
 
     async def _read(self) -> None:
         while not self._ended:
@@ -258,9 +314,11 @@ class Session:
                 self._step(self._conversation.link_lost(self._loop.time(), error))
                 return
             if frame is None:
+                self._broke = not self._ended
                 self._step(self._conversation.link_lost(self._loop.time()))
                 return
-            self._step(self._conversation.receive(frame, self._loop.time()))
+            self._heard_at = self._loop.time()
+            self._step(self._conversation.receive(frame, self._heard_at))
 
     def _set_timer(self) -> None:
         """One timer, moved only when it must ring earlier; one that rings too early finds nothing to do and
@@ -284,7 +342,7 @@ class Session:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        self._events.put_nowait(None)
+        self._events.put(None)
         self._shutdown = self._loop.create_task(self._shut_down(), name="spite-goodbye")
         for call in self._when_ended:
             call()
@@ -294,6 +352,7 @@ class Session:
         self._reading.cancel()
         await asyncio.wait([self._reading])
         await self._link.close()
+        await self._events.settled()
 
 
 async def turn_away(link: Link, person: Person, table: Table, reason: Reason) -> None:

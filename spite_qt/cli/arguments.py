@@ -85,7 +85,6 @@ def _add_resume(calls: Any) -> None:
         nargs="?",
         help="with whom, by name or fingerprint, or which; needed if several are unfinished",
     )
-    _add_name(resume)
     resume.add_argument("--address", metavar="ADDRESS:PORT", help="where the other side may be")
     resume.add_argument(
         "--port", metavar="P", type=_whole(0, 65535), default=0, help="where to listen; 0, any free one"

@@ -11,7 +11,7 @@ from protocol.net.keeping import Keeper
 from protocol.net.person import Person, open_person
 from spite_qt.cli.find import find_table
 from spite_qt.cli.output import Output
-from spite_qt.cli.resume import going_on
+from spite_qt.cli.resume import returned_to
 from spite_qt.cli.run import Exit
 from spite_qt.cli.story import Story
 from spite_qt.opponents.chair import occupy
@@ -42,15 +42,15 @@ async def play(
     async with await open_person(folder, request.name) as person:
         for notice in person.notices:
             output.error(notice, "notice")
-        bot = _Bot(level, pace_ms, output, person.nickname)
+        bot = _Bot(level, pace_ms, output)
         match request:
             case HostRequest():
                 return await _host(request, person, output, bot, patience)
             case JoinRequest():
                 return await _join(request, person, bot, looking, patience)
             case ResumeRequest():
-                async with going_on(request, person, output, patience) as seat:
-                    return (await bot.sit_down(seat, hosting=False)).ending
+                async with returned_to(request, person, output, patience) as (seat, name):
+                    return (await bot.sit_down(seat, name, hosting=False)).ending
 
 
 async def _host(request: HostRequest, person: Person, output: Output, bot: "_Bot", patience: float) -> int:
@@ -83,7 +83,7 @@ async def _host(request: HostRequest, person: Person, output: Output, bot: "_Bot
         telling = asyncio.get_running_loop().call_later(_SECONDS_TO_BE_FOUND, _tell_if_silent, host, output)
         async for session in host:
             seat = Keeper.over(session, person, host=host, interface=request.interface, patience=patience)
-            story = await bot.sit_down(seat, hosting=True)
+            story = await bot.sit_down(seat, person.nickname, hosting=True)
             if story.sat_down:
                 telling.cancel()
                 return story.ending
@@ -100,20 +100,19 @@ async def _join(request: JoinRequest, person: Person, bot: "_Bot", looking: floa
     where = await find_table(request.where, request.interface, looking)
     session = await join(where, person, code=code, interface=request.interface)
     seat = Keeper.over(session, person, interface=request.interface, patience=patience)
-    return (await bot.sit_down(seat, hosting=False)).ending
+    return (await bot.sit_down(seat, person.nickname, hosting=False)).ending
 
 
 class _Bot:
     """Sits down at whatever seat it is shown, and has the story told."""
 
-    def __init__(self, level: str, pace_ms: int, output: Output, name: str) -> None:
+    def __init__(self, level: str, pace_ms: int, output: Output) -> None:
         self._choose = LEVELS[level]
         self._pace_ms = pace_ms
         self._output = output
-        self._name = name
 
-    async def sit_down(self, seat: Seat, *, hosting: bool) -> Story:
-        story = Story(self._output, self._name, seat, hosting=hosting)
+    async def sit_down(self, seat: Seat, own_name: str, *, hosting: bool) -> Story:
+        story = Story(self._output, own_name, seat, hosting=hosting)
         try:
             await occupy(seat, self._choose, self._pace_ms, story.tell)
         finally:

@@ -67,8 +67,8 @@ def _home(options: argparse.Namespace, output: Output) -> Home:
 def _play(options: argparse.Namespace, output: Output) -> int:
     request: Request
     home = _home(options, output)
-    chosen = clean_name(options.name) if options.name is not None else None
-    name = chosen or home.nickname
+    chosen = getattr(options, "name", None)
+    name = clean_name(chosen) if chosen is not None else home.nickname
     if options.call == "host":
         request = HostRequest(
             name,
@@ -80,7 +80,7 @@ def _play(options: argparse.Namespace, output: Output) -> int:
         )
     elif options.call == "resume":
         request = ResumeRequest(
-            chosen, options.which, address=options.address, port=options.port, interface=options.interface
+            name, options.which, address=options.address, port=options.port, interface=options.interface
         )
     else:
         request = JoinRequest(name, options.where, code=options.code, interface=options.interface)

@@ -25,7 +25,7 @@ from spite_qt.window.work import Work, sentence_of
 
 if TYPE_CHECKING:
     # The table is imported when somebody sits down, the network when it is needed: the lobby is seen sooner.
-    from protocol.peer.events import Event, SatDown
+    from protocol.peer.events import Event, Resumed, SatDown
     from spite_qt.requests import Request
     from spite_qt.seat import Seat
     from spite_qt.window.match_page import MatchPage
@@ -158,7 +158,7 @@ class MainWindow(QMainWindow):
 
     # a match
 
-    async def _play(self, seat: Seat, events: AsyncIterator[Event], sat_down: SatDown) -> None:
+    async def _play(self, seat: Seat, events: AsyncIterator[Event], sat_down: SatDown | Resumed) -> None:
         """Show the match until the person leaves it."""
         from spite_qt.window.match_page import MatchPage
         from spite_qt.window.verified import Verified

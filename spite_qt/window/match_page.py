@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from protocol.errors import LocalError, TooLate
+from protocol.errors import LocalError, Reason, TooLate
 from protocol.game import Move, View
 from protocol.peer.events import (
     Closed,
@@ -22,12 +22,14 @@ from protocol.peer.events import (
     Event,
     Forked,
     GameOver,
+    LinkLost,
     MatchOver,
     Moved,
     NextGameWanted,
     PeerBack,
     PeerQuiet,
     Refused,
+    Resumed,
     SatDown,
     StoreFailed,
     TakeBackAsked,
@@ -46,6 +48,9 @@ from spite_qt.window.felt import button
 from spite_qt.window.overlay import Answer, Message, Notice, Overlay, Score
 from spite_qt.window.work import sentence_of
 
+# Milliseconds after which the match with somebody who is away may be ended, or kept for later.
+AWAY_LONG = 600_000
+
 
 class MatchPage(QWidget):
     """`left`: the person is done with this match; who made the page closes the seat.
@@ -57,7 +62,12 @@ class MatchPage(QWidget):
     changed = Signal()
 
     def __init__(
-        self, seat: Seat, sat_down: SatDown, own_name: str, theme: Theme, parent: QWidget | None = None
+        self,
+        seat: Seat,
+        sat_down: SatDown | Resumed,
+        own_name: str,
+        theme: Theme,
+        parent: QWidget | None = None,
     ) -> None:
         """`own_name`: this person's nickname, cleaned."""
         super().__init__(parent)
@@ -75,6 +85,10 @@ class MatchPage(QWidget):
         # A question that the next move ends.
         self._take_back_open = False
         self._closed = False
+        self._away = False
+        self._away_long = QTimer(self)
+        self._away_long.setSingleShot(True)
+        self._away_long.setInterval(AWAY_LONG)
         # The message that stands while no game runs; a question may cover it.
         self._standing: Message | None = None
         self._moving = False
@@ -96,12 +110,15 @@ class MatchPage(QWidget):
             self.table.add_button(made)
         self.table.move_chosen.connect(self._move_chosen)
         self.table.idle.connect(self._still)
+        self._away_long.timeout.connect(self._offer_to_end)
         theme.changed.connect(self._take_theme)
         self._take_theme()
 
         self.table.set_people(own_name, sat_down.peer_name)
         self._show_scores((0, 0))
         self._pause(self.tr("Dealing …"))
+        if isinstance(sat_down, Resumed):
+            self._go_on(sat_down)
 
     # events in
 
@@ -169,6 +186,10 @@ class MatchPage(QWidget):
             case PeerBack():
                 self.notice.hide()
                 self._pause(None)
+            case LinkLost():
+                self._link_lost(event)
+            case Resumed():
+                self._go_on(event)
             case Refused(text=text):
                 self.tell(text)
                 self._show_own_view()
@@ -259,8 +280,44 @@ class MatchPage(QWidget):
         said = self._endings.match(event)
         self._stand(replace(said, scores=self._scores(event.points), answers=(self._back(),)))
 
+    def _link_lost(self, event: LinkLost) -> None:
+        """The table waits, and says why; how it stands is told when the other side is back."""
+        self._away = True
+        self._away_long.start()
+        self._pause(event.text)
+        if event.reason is Reason.LEFT:
+            said = self._endings.away(event)
+            self._stand(replace(said, scores=self._scores(self._seat.scores), answers=(self._back(),)))
+        else:
+            self.notice.say(self._endings.waits, [Answer(self.tr("Keep for later"), self.left.emit)])
+
+    def _offer_to_end(self) -> None:
+        answers = [
+            Answer(self.tr("Keep for later"), self.left.emit),
+            Answer(self.tr("End the match …"), self.ask_abandon),
+        ]
+        self.notice.say(self._endings.waits_long, answers)
+
+    def _go_on(self, event: Resumed) -> None:
+        """The match stands so on both sides; what else there is to know follows."""
+        self._away = False
+        self._away_long.stop()
+        self._when_still.clear()
+        self._game = event.game
+        self._in_game = event.view is not None and event.view.result is None
+        self.notice.hide()
+        self._stand(None)
+        self._show_scores(event.scores)
+        self._pause(self.tr("Dealing …") if event.view is None else None)
+        if event.view is not None:
+            self._moving = False
+            self._shown = event.view
+            self.table.show_view(event.view)
+            self.table.setFocus()
+
     def _link_closed(self, event: Closed) -> None:
         self._closed = True
+        self._away_long.stop()
         self._in_game = False
         self.notice.hide()
         if self._over is None:
@@ -280,7 +337,8 @@ class MatchPage(QWidget):
             self.overlay.hide()
             return
         # A match can end in the middle of a game: what lies there is not to be played any more.
-        self._pause("" if self._over is not None or self._closed else None)
+        if not self._away:
+            self._pause("" if self._over is not None or self._closed else None)
         self.overlay.say(message)
 
     # what a person does
@@ -292,8 +350,10 @@ class MatchPage(QWidget):
         playing = not self._closed and self._over is None
         match action:
             case "offer_tie" | "resign" | "ask_take_back":
-                return playing and self._in_game
-            case "offer_void" | "abandon":
+                return playing and self._in_game and not self._away
+            case "offer_void":
+                return playing and not self._away
+            case "abandon":
                 return playing
             case _:
                 return True
@@ -306,7 +366,9 @@ class MatchPage(QWidget):
     @property
     def view_to_play(self) -> View | None:
         """What lies on the table when this person may move and nothing is moving, else None."""
-        if self._moving or not self._in_game or self._shown is None or not self._shown.legal_moves:
+        if self._moving or self._away or not self._in_game:
+            return None
+        if self._shown is None or not self._shown.legal_moves:
             return None
         return self._shown
 

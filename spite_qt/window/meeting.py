@@ -18,7 +18,7 @@ from PySide6.QtCore import QObject
 
 from protocol.errors import LocalError, PeerError, Reason, TooLate
 from protocol.game import Rules
-from spite_qt.requests import HostRequest, JoinRequest, Request
+from spite_qt.requests import HostRequest, JoinRequest, Request, ResumeRequest
 from spite_qt.window.lobby import Lobby
 from spite_qt.window.work import Work, sentence_of
 
@@ -27,12 +27,12 @@ if TYPE_CHECKING:
     from protocol.net.host import Host
     from protocol.net.listing import ListedTable
     from protocol.net.person import Person
-    from protocol.net.session import Session
-    from protocol.peer.events import Event, SatDown
+    from protocol.peer.events import Event, Resumed, SatDown
+    from protocol.peer.kept import KeptMatch
     from spite_qt.play_alone import Opponent
     from spite_qt.seat import Seat
 
-    Play = Callable[[Seat, AsyncIterator[Event], SatDown], Awaitable[None]]
+    Play = Callable[[Seat, AsyncIterator[Event], SatDown | Resumed], Awaitable[None]]
 
 _log = logging.getLogger(__name__)
 
@@ -67,7 +67,7 @@ class Meeting(QObject):
         self._way: asyncio.Task[None] | None = None
         self._looking: asyncio.Task[None] | None = None
         self._code_for: ListedTable | str | None = None
-        self._asking: Session | None = None
+        self._asking: Seat | None = None
         lobby.host_wanted.connect(self._host_wanted)
         lobby.table_wanted.connect(self._table_wanted)
         lobby.address_wanted.connect(lambda address: self._go(self._join(address)))
@@ -88,10 +88,13 @@ class Meeting(QObject):
 
     def follow(self, request: Request) -> None:
         """Host or join as the command line asked."""
-        if isinstance(request, HostRequest):
-            self._go(self._host(request))
-        else:
-            self._go(self._join_named(request))
+        match request:
+            case HostRequest():
+                self._go(self._host(request))
+            case JoinRequest():
+                self._go(self._join_named(request))
+            case ResumeRequest():
+                self._go(self._resume_named(request))
 
     async def close(self) -> None:
         """Let go of the person's data; the tasks that used it have ended before."""
@@ -191,16 +194,20 @@ class Meeting(QObject):
 
     async def _receive(self, host: Host, ask: bool) -> None:
         """Until somebody has sat down and the match with them is left."""
+        from protocol.net.keeping import Keeper
+
+        person = await self._myself()
         async for session in host:
+            seat = Keeper.over(session, person, host=host, interface=self._interface)
             try:
-                events = aiter(session)
-                sat_down = await self._welcome(session, events, ask)
+                events = aiter(seat)
+                sat_down = await self._welcome(seat, events, ask)
                 if sat_down is not None:
-                    await self._sit(session, events, sat_down)
+                    await self._sit(seat, events, sat_down)
                     return
             finally:
                 self._asking = None
-                await self._work.finish(session.close())
+                await self._work.finish(seat.close())
 
     async def _watch(self, host: Host) -> None:
         """Keep what is said of the table true while networks come and go."""
@@ -213,19 +220,21 @@ class Meeting(QObject):
             said = self.tr("Somebody at {0} could not sit down. {1}")
             self._lobby.tell(said.format(where, sentence_of(error)))
 
-    async def _welcome(self, session: Session, events: AsyncIterator[Event], ask: bool) -> SatDown | None:
-        """Until who came sits or is gone. The code of a private table is the host's consent."""
-        from protocol.peer.events import Closed, SatDown, SitDownAsked
+    async def _welcome(self, seat: Seat, events: AsyncIterator[Event], ask: bool) -> SatDown | Resumed | None:
+        """Until who came sits or is gone. The code of a private table is the host's consent, and so is having
+        begun a match with them.
+        """
+        from protocol.peer.events import Closed, Resumed, SatDown, SitDownAsked
 
         async for event in events:
             match event:
                 case SitDownAsked() if ask:
-                    self._asking = session
-                    self._lobby.waiting.show_asked(event.nickname, event.fingerprint, session.acquaintance)
+                    self._asking = seat
+                    self._lobby.waiting.show_asked(event.nickname, event.fingerprint, seat.acquaintance)
                     self._lobby.window().activateWindow()
                 case SitDownAsked():
-                    session.accept()
-                case SatDown():
+                    seat.accept()
+                case SatDown() | Resumed():
                     return event
                 case Closed():
                     self._lobby.waiting.show_waiting()
@@ -269,7 +278,8 @@ class Meeting(QObject):
 
     async def _join(self, where: ListedTable | str, code: str | None = None) -> None:
         from protocol.net.join import join
-        from protocol.peer.events import Closed, SatDown
+        from protocol.net.keeping import Keeper
+        from protocol.peer.events import Closed, Resumed, SatDown
 
         heading = self.tr("Sitting down at {0} …").format(self._named(where))
         self._lobby.show_joining(heading, self.tr("Calling …"))
@@ -283,12 +293,13 @@ class Meeting(QObject):
             if code is None:
                 return
             raise
+        seat = Keeper.over(session, await self._myself(), interface=self._interface)
         try:
             self._lobby.show_joining(heading, self.tr("Waiting to be let in …"))
-            events = aiter(session)
+            events = aiter(seat)
             async for event in events:
-                if isinstance(event, SatDown):
-                    await self._sit(session, events, event)
+                if isinstance(event, (SatDown, Resumed)):
+                    await self._sit(seat, events, event)
                     return
                 if isinstance(event, Closed):
                     if event.reason is Reason.UNTRUSTED and code is None:
@@ -296,7 +307,7 @@ class Meeting(QObject):
                         return
                     raise _TurnedAwayError(event.text)
         finally:
-            await self._work.finish(session.close())
+            await self._work.finish(seat.close())
 
     async def _join_named(self, request: JoinRequest) -> None:
         """As the command line has it: an address, or whose table it is."""
@@ -313,6 +324,41 @@ class Meeting(QObject):
             return where
         return self.tr("the table of {0}").format(where.nickname)
 
+    # going on
+
+    async def _resume_named(self, request: ResumeRequest) -> None:
+        """As the command line has it: the one unfinished match that is meant."""
+        from protocol.net.unfinished import unfinished_named
+
+        found = await unfinished_named(await self._myself(), request.which or "")
+        if not found:
+            raise LocalError(self.tr("There is no such unfinished match here."))
+        if len(found) > 1:
+            raise LocalError(self.tr("Several matches are unfinished; choose one of them."))
+        await self._go_on(found[0], request.address, request.port)
+
+    async def _go_on(self, match: KeptMatch, address: str | None = None, port: int = 0) -> None:
+        """Look for the other side until it is there, then sit."""
+        from protocol.net.returning import going_on
+        from protocol.peer.events import Closed, Resumed
+
+        other = match.names[1 - match.seat]
+        self._lobby.show_joining(
+            self.tr("Going on with {0} …").format(other),
+            self.tr("Waiting until {0} is back. The match goes on by itself then.").format(other),
+        )
+        returning = going_on(
+            match, await self._myself(), address=address, port=port, interface=self._interface
+        )
+        async with self._work.whole(returning) as (seat, _):
+            events = aiter(seat)
+            async for event in events:
+                if isinstance(event, Resumed):
+                    await self._sit(seat, events, event)
+                    return
+                if isinstance(event, Closed):
+                    raise PeerError(event.reason, event.text)
+
     # playing
 
     async def _alone(self) -> None:
@@ -327,7 +373,7 @@ class Meeting(QObject):
                     await self._sit(seat, events, event)
                     return
 
-    async def _sit(self, seat: Seat, events: AsyncIterator[Event], sat_down: SatDown) -> None:
+    async def _sit(self, seat: Seat, events: AsyncIterator[Event], sat_down: SatDown | Resumed) -> None:
         """At the table until the person leaves it; nobody looks for tables meanwhile."""
         if self._looking is not None:
             self._looking.cancel()
