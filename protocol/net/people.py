@@ -102,6 +102,9 @@ class People:
         self._path = folder / FILE_NAME if folder is not None else None
         self._lock = threading.Lock()
         self._known = self._read()
+        # By folded name and by short fingerprint; made when first asked for after a change, because a lobby
+        # full of tables asks often.
+        self._by_claim: dict[tuple[str, str], list[Known]] | None = None
 
     def __iter__(self) -> Iterator[Known]:
         """Everybody, who was met last first."""
@@ -112,11 +115,13 @@ class People:
 
     def trusted_as(self, short: str) -> Known | None:
         """The trusted person whose short fingerprint this is, as a table claims it; a claim until proved."""
-        return next((known for known in self if known.trusted and known.short_fingerprint == short), None)
+        known = self.as_claimed(short)
+        return known if known is not None and known.trusted else None
 
     def as_claimed(self, short: str) -> Known | None:
         """Whoever is known with this short fingerprint; a claim until proved."""
-        return next((known for known in self if known.short_fingerprint == short), None)
+        found = self._claims().get(("fingerprint", short))
+        return found[0] if found else None
 
     @property
     def trust_anybody(self) -> bool:
@@ -130,13 +135,20 @@ class People:
         name = _folded(nickname)
         if name == _folded(NOBODY):
             return ()
-        return tuple(
-            known
-            for known in self
-            if known.key != key
-            and not known.blocked
-            and name in (_folded(known.name), _folded(known.called or ""))
-        )
+        found = self._claims().get(("name", name), [])
+        return tuple(known for known in found if known.key != key and not known.blocked)
+
+    def _claims(self) -> dict[tuple[str, str], list[Known]]:
+        """Who is meant by ("name", folded) or ("fingerprint", short), who was met last first."""
+        claims = self._by_claim
+        if claims is None:
+            claims = {}
+            for known in self:
+                for name in {_folded(known.name), _folded(known.called or known.name)}:
+                    claims.setdefault(("name", name), []).append(known)
+                claims.setdefault(("fingerprint", known.short_fingerprint), []).append(known)
+            self._by_claim = claims
+        return claims
 
     def look_up(self, text: str) -> Known:
         """Who is meant by a name or the beginning of a fingerprint. LocalError for nobody or several."""
@@ -223,6 +235,7 @@ class People:
                     f"The file of known people {self._path} cannot be written: {error.strerror or error}."
                 ) from error
         self._known = people
+        self._by_claim = None
 
     def _read(self) -> dict[bytes, Known]:
         if self._path is None:
