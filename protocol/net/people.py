@@ -102,9 +102,9 @@ class People:
         self._path = folder / FILE_NAME if folder is not None else None
         self._lock = threading.Lock()
         self._known = self._read()
-        # By folded name and by short fingerprint; made when first asked for after a change, because a lobby
-        # full of tables asks often.
-        self._by_claim: dict[tuple[str, str], list[Known]] | None = None
+        # Those of one time by folded name and by short fingerprint, made when first asked for after a change:
+        # a lobby full of tables asks often.
+        self._index: tuple[dict[bytes, Known], dict[tuple[str, str], list[Known]]] = ({}, {})
 
     def __iter__(self) -> Iterator[Known]:
         """Everybody, who was met last first."""
@@ -140,14 +140,14 @@ class People:
 
     def _claims(self) -> dict[tuple[str, str], list[Known]]:
         """Who is meant by ("name", folded) or ("fingerprint", short), who was met last first."""
-        claims = self._by_claim
-        if claims is None:
-            claims = {}
-            for known in self:
+        people, claims = self._index
+        if people is not self._known:
+            people, claims = self._known, {}
+            for known in sorted(people.values(), key=lambda each: -each.last_met):
                 for name in {_folded(known.name), _folded(known.called or known.name)}:
                     claims.setdefault(("name", name), []).append(known)
                 claims.setdefault(("fingerprint", known.short_fingerprint), []).append(known)
-            self._by_claim = claims
+            self._index = (people, claims)
         return claims
 
     def look_up(self, text: str) -> Known:
@@ -235,7 +235,6 @@ class People:
                     f"The file of known people {self._path} cannot be written: {error.strerror or error}."
                 ) from error
         self._known = people
-        self._by_claim = None
 
     def _read(self) -> dict[bytes, Known]:
         if self._path is None:
