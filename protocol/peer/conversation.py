@@ -17,14 +17,12 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import partial
 from typing import Final as Constant
 
 from protocol.errors import LocalError, PeerError, Reason, TooLate, sentence
 from protocol.game import View
 from protocol.peer import bounds
 from protocol.peer.actions import Actions
-from protocol.peer.comeback import check_told, list_of, listed, nothing_of, taken_back, telling
 from protocol.peer.entries import Body
 from protocol.peer.events import (
     Closed,
@@ -32,8 +30,6 @@ from protocol.peer.events import (
     Event,
     PeerBack,
     PeerQuiet,
-    SatDown,
-    SitDownAsked,
     StoreFailed,
 )
 from protocol.peer.fingerprint import fingerprint
@@ -41,6 +37,7 @@ from protocol.peer.fork import FORKS, forked
 from protocol.peer.heartbeat import Heartbeat, Pulse
 from protocol.peer.kept import KeptMatch
 from protocol.peer.ledger import Stage
+from protocol.peer.meeting import Meeting
 from protocol.peer.messages import (
     NO_MATCH,
     Accept,
@@ -63,7 +60,7 @@ from protocol.peer.outlet import Outlet
 from protocol.peer.parting import heard_goodbye, own_goodbye
 from protocol.peer.patience import Patience
 from protocol.peer.signing import Signer
-from protocol.peer.sitdown import Role, Seating, SitDown, State, Table
+from protocol.peer.sitdown import Role, State, Table
 from protocol.peer.stores import HASH_BYTES, KEY_BYTES
 from protocol.peer.tabletalk import TableTalk
 
@@ -133,25 +130,30 @@ class Conversation(Actions):
             raise LocalError("A host has a table, and nobody else.")
         if len(peer_key) != KEY_BYTES or len(handshake_hash) != HASH_BYTES:
             raise LocalError("An identity and a handshake hash have 32 bytes.")
-        identities = {signer.public_key, peer_key}
-        if any(set(match.opened.keys) != identities for match in matches):
-            raise LocalError("A match is gone on with by the two who have begun it.")
-        self._matches = {match.match_id: match for match in matches}
-        self._wanted = wanted
         self._signer = signer
         self._peer_key = peer_key
         self._entropy = entropy
         self._now = now
         self._heartbeat = Heartbeat(now)
         self._patience = Patience()
-        self._sitting = SitDown(
-            role, (signer.public_key, peer_key), handshake_hash, clean_name(nickname), table
+        self._outlet = Outlet()
+        self._meeting = Meeting(
+            role,
+            (signer.public_key, peer_key),
+            handshake_hash,
+            clean_name(nickname),
+            table,
+            matches,
+            wanted,
+            self._outlet,
+            self._seated,
+            self._say_goodbye,
         )
+        self._sitting = self._meeting.sitting
         self._sit_by = now + bounds.SIT_DOWN_WITHIN
         self._talk: TableTalk | None = None
         # The last message in which the other side named a number and its chain value.
         self._told: Entry | Ack | Final | Resume | None = None
-        self._outlet = Outlet()
         # Messages heard while something is being written; behind them the end of the link, if it has ended.
         self._inbox: deque[Message | LinkEnd] = deque()
         self._pong_due = False
@@ -159,9 +161,7 @@ class Conversation(Actions):
         if peer_key == signer.public_key:
             self._fail(PeerError(Reason.SAME_IDENTITY))
         else:
-            offered = [match for match in matches if wanted in (None, match.match_id)]
-            if (offer := self._sitting.greeting(list_of(offered))) is not None:
-                self._outlet.send(offer)
+            self._meeting.greet()
 
     # What can be seen
 
@@ -283,8 +283,7 @@ class Conversation(Actions):
         """Host, after `SitDownAsked`: let them sit down."""
         self._move_clock(now)
         self._need_open()
-        seating = self._sitting.accept()
-        return self._run(lambda: self._open(seating))
+        return self._run(self._meeting.accept())
 
     def decline(self, now: float, text: str = "") -> list[Event]:
         """Host, after `SitDownAsked`: do not; `text` is shown to who asked."""
@@ -296,8 +295,7 @@ class Conversation(Actions):
     def goodbye(self, reason: Reason = Reason.LEFT, text: str = "") -> list[Event]:
         """Leave, with a reason that the other side can show. Nothing happens if it is over already."""
         if not self._closed:
-            self._outlet.send(Goodbye(self._sitting.own_id, reason.value, clean_text(text)))
-            self._close(reason, own_goodbye(reason, self._sitting.peer_name, text), by_peer=False)
+            self._say_goodbye(reason, text)
         return self._outlet.take_events()
 
     # Inside
@@ -354,7 +352,7 @@ class Conversation(Actions):
                 self._tell_fork(reason, text)
                 self._close(reason, text, by_peer=True)
             case Offer() | Sit() | Accept() | Resume(), _:
-                self._sit_down(message)
+                self._meeting.hear(message)
             case Commit(), TableTalk() as talk:
                 talk.commitment(message)
             case Reveal(), TableTalk() as talk:
@@ -376,81 +374,14 @@ class Conversation(Actions):
         if not (message.match == NO_MATCH and isinstance(message, Ping | Pong | Goodbye)):
             raise PeerError(Reason.WRONG_MATCH, type(message).__name__)
 
-    # Sitting down
+    # At the table
 
-    def _sit_down(self, message: Offer | Sit | Accept | Resume) -> None:
-        match message:
-            case Offer():
-                self._answer(message)
-            case Sit():
-                self._sitting.asked(message)
-                if self._wanted is not None:
-                    self._turn_down()
-                else:
-                    self._outlet.tell(SitDownAsked(self._sitting.peer_name, fingerprint(self._peer_key)))
-            case Accept():
-                self._open(self._sitting.accepted(message))
-            case Resume():
-                self._come_back(message)
-
-    def _answer(self, offer: Offer) -> None:
-        """Sit down, or ask for the match that is wanted, or for one that is lost here: the host still has
-        it.
-        """
-        lost = (match for match in listed(offer.unfinished) if match not in self._matches)
-        wanted = self._wanted = self._wanted or next(lost, None)
-        if wanted is None:
-            self._outlet.send(self._sitting.offered(offer))
-            return
-        self._sitting.returning(offer)
-        kept = self._matches.get(wanted)
-        name = self._sitting.nickname
-        self._outlet.send(telling(kept, name) if kept is not None else nothing_of(wanted, name))
-
-    def _come_back(self, told: Resume) -> None:
-        self._sitting.check_return()
-        if self._wanted not in (None, told.match):
-            if self._sitting.role is Role.JOINER:
-                raise PeerError(Reason.WRONG_MATCH, "another match than the one asked for")
-            self._turn_down()
-            return
-        kept = self._matches.get(told.match)
-        if kept is not None:
-            check_told(told, kept, self._signer.public_key)
-            self._sitting.back(told, known=True)
-            self._go_on(kept, told)
-            return
-        opened = taken_back(told, self._signer.public_key, self._peer_key, self._sitting.nickname)
-        self._sitting.back(told, known=False)
-        self._outlet.keep(opened, partial(self._taken_back, KeptMatch.fresh(opened), told))
-
-    def _taken_back(self, kept: KeptMatch, told: Resume) -> None:
-        self._sitting.kept()
-        self._go_on(kept, told)
-
-    def _go_on(self, kept: KeptMatch, told: Resume) -> None:
+    def _seated(self, kept: KeptMatch, told: Resume | None) -> None:
         self._talk = TableTalk(kept, self._signer, self._entropy, self._outlet)
-        if self._sitting.role is Role.HOST:
-            self._outlet.send(telling(kept, self._sitting.nickname))
-        self._talk.come_back(told, self._sitting.peer_name, fingerprint(self._peer_key))
-
-    def _turn_down(self) -> None:
-        """Somebody wants something else than to go on with the match for which this side is here."""
-        self._outlet.send(Goodbye(NO_MATCH, Reason.DECLINED.value, "another match is to go on first"))
-        self._close(Reason.DECLINED, own_goodbye(Reason.DECLINED, "", ""), by_peer=False)
-
-    def _open(self, seating: Seating) -> None:
-        self._outlet.keep(seating.record(), partial(self._opened, seating))
-
-    def _opened(self, seating: Seating) -> None:
-        if (accept := self._sitting.kept()) is not None:
-            self._outlet.send(accept)
-        rules = seating.table.rules
-        name, who = self._sitting.peer_name, fingerprint(self._peer_key)
-        self._outlet.tell(SatDown(seating.match_id, seating.seat, rules, name, who))
-        kept = KeptMatch.fresh(seating.record())
-        self._talk = TableTalk(kept, self._signer, self._entropy, self._outlet)
-        self._talk.begin()
+        if told is None:
+            self._talk.begin()
+        else:
+            self._talk.come_back(told, self._sitting.peer_name, fingerprint(self._peer_key))
 
     # The person
 
@@ -497,6 +428,10 @@ class Conversation(Actions):
             self._outlet.tell(DealWaits(on_peer=not self._outlet.storing.busy))
 
     # The end
+
+    def _say_goodbye(self, reason: Reason, text: str) -> None:
+        self._outlet.send(Goodbye(self._sitting.own_id, reason.value, clean_text(text)))
+        self._close(reason, own_goodbye(reason, self._sitting.peer_name, text), by_peer=False)
 
     def _give_up(self, reason: Reason) -> None:
         self._outlet.send(Goodbye(self._sitting.own_id, reason.value, ""))
