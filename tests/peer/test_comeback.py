@@ -140,6 +140,28 @@ def test_an_older_journal_takes_the_rest_its_own_moves_included(seat: int) -> No
     assert pair.host.entries == before
 
 
+@SEATS
+def test_a_journal_that_refuses_a_match_taken_back_ends_the_link_with_a_reason(seat: int) -> None:
+    pair = Pair()
+    play(pair, 6)
+    pair.cut()
+    pair.keep()
+    side, other = pair.sides[seat], pair.sides[1 - seat]
+    side.restore([])
+    pair.meet(other)
+    while not side.pending:
+        pair.deliver(other) if other.sent else pair.deliver(side)
+    side.fail("it holds something else at this place already")
+    closed = side.log[-1]
+    assert isinstance(closed, events.Closed)
+    assert closed.reason is Reason.STORE_FAILED
+    pair.settle()
+    heard = other.log[-1]
+    assert isinstance(heard, events.Closed)
+    assert (heard.reason, heard.by_peer) == (Reason.STORE_FAILED, True)
+    assert side.journal == []
+
+
 def test_no_more_than_32_entries_are_sent_without_an_answer() -> None:
     pair = Pair()
     play(pair, 40)
