@@ -1,32 +1,6 @@
 """Reports of two sides that do not hold the same match any more: read, and compared.
 
-Each side writes one when the two disagree (`protocol.net.report`). It is JSON:
-
-    format       "spite-malice report 1"
-    written      the date, as the writer's clock had it
-    versions     {"program", "protocol", "journal", "python", "system"}
-    reason, text why the writer stopped: a reason code of PROTOCOL.md, and a sentence
-    match        the match id, 32 hex digits
-    seat         the writer's, 0 or 1
-    keys, names  of both people, by seat; keys are public ones, 64 hex digits
-    rules        what differs from the usual (rules.md)
-    deal         the kind, "seeded"
-    handshake    the hash in which the match id begins, 64 hex digits
-    games        one each: {"game", "seed", "starter", "winner", "points"}; a game that has not ended has no
-                 seed, winner or points (null): its cards are still hidden
-    entries      one each, from 1 without gaps: {"n", "game", "seat", "kind", "move", "body", "body_hash",
-                 "digest", "chain", "signature"}; `move` only of moves; `body` null for the deal of a game
-                 that has not ended, its SHA-256 always there; `digest` of the position after it, null outside
-                 a game; the rest in hex, as PROTOCOL.md has them
-    uncounted    the writer's own entries that gave way or have not been acknowledged, of the same form,
-                 without digest
-    fault        null, or why the entries cannot be replayed by the writer's own program
-    refused      null, or the other side's entry that the writer did not take: of the form of an entry with
-                 what the writer makes of it itself, so `digest` and `chain` are its own (null if it cannot
-                 play the entry at all), and "told_chain", the chain that came with it
-    theirs       null, or what the other side told of its match: {"n", "chain"}
-    journal      the name of the file beside it with the writer's journal of this match, or null
-
+Each side writes one when the two disagree (`protocol.net.report`); the format is in PROTOCOL.md, "Reports".
 Neither side is taken to be right. Only the standard library is needed here.
 """
 

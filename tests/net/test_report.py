@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import re
 import sqlite3
 import stat
 import sys
@@ -159,6 +160,22 @@ async def test_a_report_holds_the_match_and_hides_the_game_that_has_not_ended(tm
     # Both numbers of the running game, which is its seed.
     assert [nonce in path.read_text() for nonce in ("02" * 32, "66" * 32)] == [False, False]
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
+
+
+@pytest.mark.asyncio
+async def test_the_protocol_page_lists_the_fields_of_a_report(tmp_path: Path) -> None:
+    played = two_games()
+    path = await reported(tmp_path / "anna", played.records(0), fork(played))
+    report = json.loads(path.read_text())
+    page = (ROOT / "protocol" / "PROTOCOL.md").read_text().partition("## Reports")[2].partition("\n## ")[0]
+    rows = [line.split("|")[1:3] for line in page.splitlines() if line.startswith("| `")]
+    listed = [name for names, _ in rows for name in re.findall(r"`(\w+)`", names)]
+    assert sorted(listed) == sorted(report)
+    about = {re.findall(r"`(\w+)`", names)[0]: re.findall(r"`(\w+)`", what) for names, what in rows}
+    assert about["versions"] == list(report["versions"])
+    assert about["games"] == list(report["games"][0])
+    assert about["entries"] == list(report["entries"][0])
+    assert f'"{FORMAT}"' in page
 
 
 @pytest.mark.asyncio
