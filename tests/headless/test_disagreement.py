@@ -19,6 +19,7 @@ from typing import Any
 import pytest
 
 from tests.headless.program import LOOPBACK, ROOT, Bench, Program
+from tests.headless.test_log import secrets_in_log
 
 BOT = ("--interface", LOOPBACK, "--bot", "greedy", "--json", "--pace", "10")
 
@@ -76,7 +77,7 @@ async def test_a_fork_is_found_and_shown_and_reported(programs: Bench) -> None:
         pair = await resumed(programs, ada, ben)
         await pair[0].line("resumed")
         # Bots that choose at random among the best moves are not of one mind for so long.
-        await moves(pair[0], 60)
+        await moves(pair[0], 40)
         await kill(*pair)
 
     sides = await resumed(programs, "ada", "ben-elsewhere")
@@ -89,6 +90,8 @@ async def test_a_fork_is_found_and_shown_and_reported(programs: Bench) -> None:
         assert line["text"] in said
         assert line["report"] in line["text"]
         reports.append(line["report"])
+    for who in ("ada", "ben-elsewhere"):
+        assert secrets_in_log(folder / who) == []
     code, said = await diff(*reports)
     assert code == 1
     entry = re.match(r"entry (\d+) \(game \d, seat [01], '[a-z ]+'\): [a-z_]+: ", said)

@@ -65,6 +65,28 @@ async def test_disk_full(programs: Bench, role: str) -> None:
         (folder / who).unlink()
 
 
+@pytest.mark.asyncio
+@both_roles
+async def test_journal_locked_by_another_process(programs: Bench, role: str) -> None:
+    folder = programs.temporary.parent
+    who = {"host": "ada", "joiner": "ben"}[role]
+    sides = await at_the_table(programs, "--pace", "5")
+    held, _ = sides if role == "host" else sides[::-1]
+    await held.line("move")
+    other = sqlite3.connect(folder / who / "journal.sqlite3", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    # A write waits two seconds for the lock before it is given up.
+    told = await held.line("error")
+    other.execute("ROLLBACK")
+    other.close()
+    assert told["reason"] == "store_failed"
+    assert "another program keeps the file locked" in told["text"]
+    assert [(await side.end())[0] for side in sides] == [0, 0]
+    both = [entries_of(folder / name) for name in ("ada", "ben")]
+    assert both[0] == both[1]
+    assert told_alike(sides)[-1]["event"] == "match over"
+
+
 def tear(log: Path) -> None:
     """The last page of a write-ahead log, as a power cut leaves it: half of it had come to the disk."""
     data = log.read_bytes()

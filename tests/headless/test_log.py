@@ -50,6 +50,12 @@ def spellings(secret: bytes) -> tuple[str, ...]:
     return secret.hex()[:20], base64.b64encode(secret).decode()[:20], repr(secret)[2:20]
 
 
+def secrets_in_log(folder: Path) -> list[bytes]:
+    """What a data folder keeps and its log says all the same."""
+    text = (folder / FILE_NAME).read_text()
+    return [secret for secret in everything_kept(folder) if any(each in text for each in spellings(secret))]
+
+
 @pytest.mark.asyncio
 async def test_the_logs_of_a_whole_match_hold_no_secret(programs: Bench) -> None:
     folder = programs.temporary.parent
