@@ -267,9 +267,10 @@ class Host:
             _log.warning("%s", error)
             matches = []
         judged = judge_joiner(self._person.people, link.peer_key, link.mode)
-        # Who comes back to a match needs no trust and no code, and gets no further than that match.
+        # Who comes back to a match needs no trust and no code, and gets no further than that match; it may be
+        # one that is lost here, and then has to be proved.
         returning = judged is Reason.UNTRUSTED
-        if returning and (matches or self._claimed_by(link)):
+        if returning and (matches or self.code is None or self._person.people.find(link.peer_key)):
             judged = None
         if link.peer_key == self._person.identity.public_key:
             await turn_away(link, self._person, self._table, Reason.SAME_IDENTITY)

@@ -431,9 +431,6 @@ class Keeper:
     def _link_ended(self, event: Closed, session: Session, held: _Held) -> None:
         if self._match_id is not None:
             self._last = session
-            if event.reason is Reason.LEFT and session.broke:
-                # Nobody has said goodbye.
-                event = Closed(Reason.LOST, sentence(Reason.LOST, self._peer_name), by_peer=True)
         if self._held is not held:
             # Another link is there already.
             self._lose(event)

@@ -83,7 +83,6 @@ class Session:
         self._events = Telling(None if person.journal is None else person.journal.path)
         self._peer_name = ""
         self._ended = False
-        self._broke = False
         self._heard_at = self._loop.time()
         self._settled = asyncio.Event()
         self._settled.set()
@@ -145,11 +144,6 @@ class Session:
     async def settled(self) -> None:
         """Wait until nothing is being written any more."""
         await self._settled.wait()
-
-    @property
-    def broke(self) -> bool:
-        """Whether the link ended without a goodbye of either side."""
-        return self._broke
 
     @property
     def unheard(self) -> float:
@@ -314,7 +308,6 @@ class Session:
                 self._step(self._conversation.link_lost(self._loop.time(), error))
                 return
             if frame is None:
-                self._broke = not self._ended
                 self._step(self._conversation.link_lost(self._loop.time()))
                 return
             self._heard_at = self._loop.time()

@@ -341,7 +341,7 @@ class Conversation(Actions):
         if isinstance(message, LinkEnd):
             if message.error is not None:
                 raise message.error
-            self._close(Reason.LEFT, self._sentence(Reason.LEFT), by_peer=True)
+            self._close(Reason.LOST, self._sentence(Reason.LOST), by_peer=True)
             return
         self._check_match(message)
         if isinstance(message, Entry | Ack | Final | Resume):

@@ -280,7 +280,7 @@ def test_the_end_of_the_link_is_told_after_what_had_come_before_it() -> None:
     assert not listener.closed
     listener.write()
     assert [type(it).__name__ for it in listener.log[-2:]] == ["Moved", "Closed"]
-    assert listener.log[-1].reason is Reason.LEFT  # type: ignore[union-attr]
+    assert listener.log[-1].reason is Reason.LOST  # type: ignore[union-attr]
 
 
 def test_a_link_that_could_not_be_read_is_told_with_its_reason() -> None:
