@@ -1,4 +1,5 @@
-"""The engine on the command line: `python -m protocol deal | replay | check | legal | perft | bench`.
+"""The engine on the command line: `python -m protocol deal | replay | check | legal | perft | diff |
+bench`.
 
 Answers go to stdout, one-line errors to stderr. Exit 0: it holds; 1: what was checked does not hold; 2: bad
 input or usage. No rule is known here.
@@ -14,6 +15,13 @@ from pathlib import Path
 from typing import Any, Final, NoReturn
 
 from protocol.bench import CHOOSERS, measure
+from protocol.disagreement import (
+    Report,
+    ReportError,
+    first_difference,
+    read_report,
+    version_difference,
+)
 from protocol.game.game import MOST_GAMES, Game
 from protocol.game.perft import perft
 from protocol.game.position import canonical
@@ -107,6 +115,9 @@ def _parser() -> argparse.ArgumentParser:
     count.add_argument("--after", type=_number(), required=True, metavar="N")
     count.add_argument("--depth", type=_number(MOST_DEPTH), required=True, metavar="D")
 
+    diff = add("diff", _diff, "where the reports of two sides that disagree first differ")
+    diff.add_argument("reports", nargs=2, metavar="REPORT")
+
     bench = add("bench", _bench, "moves per second over random and over greedy games")
     bench.add_argument("--seconds", type=_seconds, default=2.0, metavar="S", help="for each kind of game (2)")
     return parser
@@ -153,6 +164,16 @@ def _perft(options: argparse.Namespace) -> int:
     return HOLDS
 
 
+def _diff(options: argparse.Namespace) -> int:
+    one, other = (_report(file) for file in options.reports)
+    difference = first_difference(one, other)
+    print(difference or f"no difference in {len(one.entries)} entries")
+    versions = version_difference(one, other)
+    if versions is not None and versions != difference:
+        print(f"besides, {versions}")
+    return HOLDS if difference is None else DIFFERS
+
+
 def _bench(options: argparse.Namespace) -> int:
     for name, choose in CHOOSERS.items():
         figure = measure(choose, options.seconds)
@@ -188,13 +209,25 @@ def _one_record(file: str) -> Record:
 
 def _records(file: str) -> list[Record]:
     try:
+        return read_records(_bytes(file, "game record"))
+    except RecordError as error:
+        raise BadInput(f"{file}: {error}") from None
+
+
+def _report(file: str) -> Report:
+    try:
+        return read_report(_bytes(file, "report"))
+    except ReportError as error:
+        raise BadInput(f"{file}: {error}") from None
+
+
+def _bytes(file: str, what: str) -> bytes:
+    try:
         with Path(file).open("rb") as stream:
             text = stream.read(MOST_BYTES + 1)
         if len(text) > MOST_BYTES:
-            raise RecordError(f"more than {MOST_BYTES >> 20} MiB, no game record")
-        return read_records(text)
-    except RecordError as error:
-        raise BadInput(f"{file}: {error}") from None
+            raise BadInput(f"{file}: more than {MOST_BYTES >> 20} MiB, no {what}")
+        return text
     except OSError as error:
         raise BadInput(f"{file}: {error.strerror or error}") from None
     except ValueError:

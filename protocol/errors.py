@@ -24,11 +24,15 @@ class Reason(StrEnum):
     WRONG_CODE = "wrong_code"
     CODE_NEEDED = "code_needed"
     NO_CODE = "no_code"
+    TOO_OFTEN = "too_often"
+    UNTRUSTED = "untrusted"
+    CHANGED_KEY = "changed_key"
     BUSY = "busy"
     DECLINED = "declined"
     RULES = "rules"
     SAME_IDENTITY = "same_identity"
     DUPLICATE = "duplicate"
+    IN_USE = "in_use"
     TIMEOUT = "timeout"
     UNREACHABLE = "unreachable"
     # What the other side sent was wrong.
@@ -63,11 +67,15 @@ _SENTENCES: dict[Reason, str] = {
     Reason.WRONG_CODE: "The join code is not the one of this table",
     Reason.CODE_NEEDED: "This table is private, so its join code is needed",
     Reason.NO_CODE: "This table is open, so it is joined without a code",
+    Reason.TOO_OFTEN: "Too many codes have been tried; wait a minute",
+    Reason.UNTRUSTED: "The join code is needed, because the two sides do not both trust each other yet",
+    Reason.CHANGED_KEY: "The key is not the one known for this name, so it may be somebody else",
     Reason.BUSY: "Somebody else is sitting at this table",
     Reason.DECLINED: "{Who} declined",
     Reason.RULES: "The rules of this table cannot be played here",
     Reason.SAME_IDENTITY: "Both sides use the same identity; a second seat needs a data folder of its own",
     Reason.DUPLICATE: "There is already a connection with {who}",
+    Reason.IN_USE: "This match is under way with {who} from another run of the program",
     Reason.TIMEOUT: "{Who} did not answer in time",
     Reason.UNREACHABLE: "{Who} cannot be reached",
     Reason.MALFORMED: "Something unreadable came over the connection",
@@ -84,7 +92,7 @@ _SENTENCES: dict[Reason, str] = {
     Reason.FORK: "The two sides remember different moves",
     Reason.LEFT: "{Who} has left the table",
     Reason.FINISHED: "The match is over",
-    Reason.LOST: "The link to {who} broke",
+    Reason.LOST: "The connection with {who} was lost",
     Reason.SILENT: "{Who} has not answered for a while",
     Reason.STORE_FAILED: "The match could not be written to the disk",
     Reason.OVERTAKEN: "Your request came too late",

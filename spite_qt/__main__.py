@@ -5,6 +5,7 @@ draw one.
 """
 
 import argparse
+import logging
 import os
 import sys
 import traceback
@@ -15,6 +16,12 @@ from spite_qt.cli.output import Output
 from spite_qt.cli.run import Exit, exit_for, line_for
 from spite_qt.cli.start import start
 from spite_qt.home import default_folder
+from spite_qt.log import close_log, log_to_terminal
+
+# Run as a program, this module's own name is another one.
+_log = logging.getLogger("spite_qt.main")
+# What is logged here has been told in a line: where no log is kept, it needs no second one.
+_log.addHandler(logging.NullHandler())
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -25,6 +32,8 @@ def main(arguments: list[str] | None = None) -> int:
             stream.reconfigure(errors="backslashreplace")
     try:
         options = read_arguments(arguments)
+        if options.verbose:
+            log_to_terminal()
         return _told(options, Output(getattr(options, "json", False)))
     except KeyboardInterrupt:
         return Exit.INTERRUPTED
@@ -32,21 +41,28 @@ def main(arguments: list[str] | None = None) -> int:
         # Python flushes standard output once more when it ends: nothing may be left to fail then.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return Exit.READER_GONE
+    finally:
+        close_log()
 
 
 def _told(options: argparse.Namespace, output: Output) -> int:
     """The exit code of the call, its error told where it has one."""
     try:
-        return start(options, output)
+        code = start(options, output)
+        _log.info("ended with exit code %d", code)
+        return code
     except LocalError as error:
+        _log.warning("ended: %s", error)
         output.error(str(error))
         return Exit.BAD_USAGE
     except PeerError as error:
+        _log.warning("ended by the other side: %s (%s)", error.reason, error)
         output.error(str(error), line_for(error.reason), reason=str(error.reason))
         return exit_for(error.reason)
     except (BrokenPipeError, KeyboardInterrupt):
         raise
     except Exception as error:  # noqa: BLE001 - a fault of this program: told in a line, kept for a report
+        _log.error("ended by a fault", exc_info=error)
         output.error(_keep_fault(options, error))
         return Exit.FAULT
 

@@ -12,8 +12,8 @@ from protocol.game import Rules
 class HostRequest:
     """Host a table under `name`.
 
-    `code` None and `is_open` False: private, with a code made up when the table opens. `port` 0: any
-    free port. `interface`: the address to listen on; None for all.
+    `code` None and `is_open` False: private, with a code made up when the table opens. `port` 0: any free
+    port. `interface`: the address to listen on; None for all.
     """
 
     name: str
@@ -34,4 +34,20 @@ class JoinRequest:
     interface: str | None = None
 
 
-Request = HostRequest | JoinRequest
+@dataclass(frozen=True)
+class ResumeRequest:
+    """Go on with an unfinished match: `which`, by the other person's name, the beginning of their fingerprint
+    or of the match's id; None: the only one there is.
+
+    `name`: for other matches in this run. `address`: where the other side may be. `port`: where this side
+    listens; 0: any free one.
+    """
+
+    name: str
+    which: str | None
+    address: str | None = None
+    port: int = 0
+    interface: str | None = None
+
+
+Request = HostRequest | JoinRequest | ResumeRequest

@@ -11,6 +11,7 @@ from typing import Protocol
 
 from protocol.errors import Reason
 from protocol.game import Move, View
+from protocol.net.acquaintance import Acquaintance
 from protocol.peer.events import Event
 
 
@@ -34,6 +35,12 @@ class Seat(Protocol):
     @property
     def peer_fingerprint(self) -> str:
         """The other installation's identity, as people compare it."""
+
+    @property
+    def acquaintance(self) -> Acquaintance | None:
+        """Who the other person is to this one, and how sure that is; None where nobody is to be known: a bot
+        on this machine.
+        """
 
     @property
     def scores(self) -> tuple[int, int]:
@@ -60,6 +67,11 @@ class Seat(Protocol):
     def offer_tie(self) -> None: ...
 
     def answer_tie(self, agree: bool) -> None: ...
+
+    def ask_take_back(self) -> None:
+        """Ask to take back the own last move, if it has shown no card."""
+
+    def answer_take_back(self, agree: bool) -> None: ...
 
     def offer_void(self) -> None:
         """Offer that the match count for nobody."""

@@ -10,6 +10,10 @@
        | opening heard        -> the seed is known
     DONE
 
+After an interruption the same is said again, with the same numbers, from COMMITTED on. Who then commits to
+another number than before has lost the first one. Nothing is opened to it, since it may choose its second
+number by ours, and the deal stays LOST for as long as both let it wait.
+
 The conversation handles one message at a time and none while something is being written, so no other order
 can come from an honest peer: anything else is refused. Not for messages, and not for writing; the caller
 does both.
@@ -31,6 +35,7 @@ class State(StrEnum):
     BOUND = "the commitments are not written down"
     OPENED = "the other opening is awaited"
     DONE = "the seed is known"
+    LOST = "the other number is lost"
 
 
 class Step(StrEnum):
@@ -38,6 +43,7 @@ class Step(StrEnum):
     COMMITMENT_HEARD = "commitment"
     COMMITMENTS_KEPT = "commitments kept"
     OPENING_HEARD = "opening"
+    CHANGED = "another commitment than before"
 
 
 TABLE: Final = {
@@ -45,6 +51,8 @@ TABLE: Final = {
     (State.COMMITTED, Step.COMMITMENT_HEARD): State.BOUND,
     (State.BOUND, Step.COMMITMENTS_KEPT): State.OPENED,
     (State.OPENED, Step.OPENING_HEARD): State.DONE,
+    (State.COMMITTED, Step.CHANGED): State.LOST,
+    (State.LOST, Step.OPENING_HEARD): State.LOST,
 }
 
 
@@ -52,9 +60,17 @@ class Exchange:
     """Call the four steps in the order above. A wrong one of the other side raises PeerError."""
 
     def __init__(
-        self, match_id: bytes, game: int, seat: int, keys: tuple[bytes, bytes], nonce: bytes
+        self,
+        match_id: bytes,
+        game: int,
+        seat: int,
+        keys: tuple[bytes, bytes],
+        nonce: bytes,
+        bound: tuple[bytes, bytes] | None = None,
     ) -> None:
-        """`keys`: the identities by seat. `nonce`: 32 random bytes of this seat, used for this game only."""
+        """`keys`: the identities by seat. `nonce`: 32 random bytes of this seat, used for this game only.
+        `bound`: the commitments, if they were written down before an interruption.
+        """
         self._machine = Machine(TABLE, State.KEEPING)
         self._match_id = match_id
         self.game = game
@@ -62,10 +78,16 @@ class Exchange:
         self._keys = keys
         self._nonces = {seat: nonce}
         self._commitments = {seat: commitment(match_id, game, seat, keys[seat], nonce)}
+        self._bound = bound
 
     @property
     def done(self) -> bool:
         return self._machine.state is State.DONE
+
+    @property
+    def lost(self) -> bool:
+        """Whether the other side has lost the number of this deal."""
+        return self._machine.state is State.LOST
 
     @property
     def nonce(self) -> bytes:
@@ -97,11 +119,16 @@ class Exchange:
         self._machine.local(Step.NONCE_KEPT)
 
     def commitment_heard(self, heard: bytes) -> None:
-        """The other side's commitment: write both down. PeerError for a copy of the own one."""
+        """The other side's commitment: write both down, unless it is `lost`. PeerError for a copy of the own
+        one.
+        """
         if heard == self.commitment:
             raise PeerError(
                 Reason.WRONG_DEAL, f"seat {1 - self._seat} sent back the commitment of the other seat"
             )
+        if self._bound is not None and heard != self._bound[1 - self._seat]:
+            self._machine.peer(Step.CHANGED)
+            return
         self._machine.peer(Step.COMMITMENT_HEARD)
         self._commitments[1 - self._seat] = heard
 
@@ -117,4 +144,5 @@ class Exchange:
         ):
             raise PeerError(Reason.WRONG_DEAL, f"seat {other} opened another number than it had committed to")
         self._machine.peer(Step.OPENING_HEARD)
-        self._nonces[other] = nonce
+        if not self.lost:
+            self._nonces[other] = nonce

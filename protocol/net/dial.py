@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import logging
 import socket
+import sys
 from collections.abc import Sequence
 
 from protocol.errors import LocalError, PeerError, Reason
@@ -25,6 +27,8 @@ CONNECT_PATIENCE = 4.0
 STAGGER = 0.15
 # Seconds for a knock: connect and read one preamble.
 _KNOCK_PATIENCE = 2.0
+
+_log = logging.getLogger(__name__)
 
 
 class Caller:
@@ -47,6 +51,7 @@ async def dial(endpoints: Sequence[Endpoint], ours: bytes, interface: str | None
     there.
     """
     source = own_addresses(interface) if interface is not None else None
+    _log.info("calling %s", ", ".join(str(where) for where in endpoints))
     try:
         return await race(
             [lambda where=where: _greet(where, ours, source) for where in endpoints],  # type: ignore[misc]
@@ -54,6 +59,8 @@ async def dial(endpoints: Sequence[Endpoint], ours: bytes, interface: str | None
             discard=lambda caller: caller.writer.transport.abort(),
         )
     except AllFailedError as failed:
+        for why in failed.failures:
+            _log.info("call failed: %s", why)
         raise _most_telling(failed.failures) from failed
 
 
@@ -122,9 +129,14 @@ async def _connect(
     where: Endpoint, source: Addresses | None
 ) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
     loop = asyncio.get_running_loop()
-    connection = socket.socket(where.family, socket.SOCK_STREAM)
+    # With the protocol's number asyncio sends small messages at once (TCP_NODELAY); else each answer of the
+    # handshake could wait 40 ms for an acknowledgement.
+    connection = socket.socket(where.family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         connection.setblocking(False)
+        if sys.platform != "win32":
+            # So that this program can listen where it called from: the other side finds it there again.
+            connection.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         if source is not None:
             _bind(connection, where, source)
         await loop.sock_connect(connection, where.sockaddr)

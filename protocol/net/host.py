@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import logging
 import secrets
 import socket
 from collections.abc import AsyncIterator, Callable
@@ -17,27 +18,35 @@ from typing import Self
 
 from protocol.errors import LocalError, PeerError, Reason
 from protocol.game import Rules
+from protocol.net.acquaintance import judge_joiner
 from protocol.net.advertiser import Advertiser
 from protocol.net.code import chosen_code
+from protocol.net.door import Door
 from protocol.net.interfaces import Addresses, own_addresses
 from protocol.net.link import STREAM_LIMIT, StreamLink, close_stream
 from protocol.net.listing import Listing
-from protocol.net.meet import HANDSHAKE_PATIENCE, host_link, read_greeting
+from protocol.net.meet import HANDSHAKE_PATIENCE, host_link, read_greeting, refuse_try
 from protocol.net.person import Person
 from protocol.net.session import Session, turn_away
+from protocol.net.strangers import Strangers
+from protocol.net.unfinished import unfinished_with
 from protocol.peer.conversation import Table
 from protocol.peer.preamble import MAJOR, MINOR, NO_TABLE, TABLE_ID_BYTES, Mode, Preamble
 
-# Connections that are not through the handshake yet. A person takes 50 ms for it; when there are more, the
-# oldest is hung up on, so that idle ones never keep anybody out.
-MOST_STRANGERS = 8
 # Seconds to wait when the system has no more file descriptors or memory for a connection.
 _OUT_OF_RESOURCES_PAUSE = 0.1
 _FREE_PORT_ATTEMPTS = 10
+# Seconds in which a caller who was taken as the table closed is handed over.
+_LAST_CALLERS = 0.02
 _OUT_OF_RESOURCES = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
+
+_log = logging.getLogger(__name__)
 
 OnRefused = Callable[[PeerError, str], None]
 """Told of somebody who came and was refused (another version, a wrong code, busy), and of their address."""
+
+OnReturn = Callable[[StreamLink], None]
+"""Given a link that somebody who is awaited has made; it is theirs to close."""
 
 
 class Host:
@@ -54,6 +63,7 @@ class Host:
         code: str | None,
         sockets: list[socket.socket],
         on_refused: OnRefused | None,
+        on_new_code: Callable[[str], None] | None,
     ) -> None:
         self._person = person
         self._rules = rules
@@ -63,17 +73,16 @@ class Host:
         self._advertiser: Advertiser | None = None
         self._loop = asyncio.get_running_loop()
         self._arrivals: asyncio.Queue[Session | None] = asyncio.Queue()
-        self._strangers: dict[asyncio.Task[None], socket.socket] = {}
+        self._strangers = Strangers()
+        self._door = Door(code, on_new_code)
         self._sitting: Session | None = None
+        self._claim: tuple[bytes, OnReturn] | None = None
         self._closed = False
-        self.code = code
-        """The join code in its normal form; None for an open table."""
         self.table_id = secrets.token_bytes(TABLE_ID_BYTES)
         self.port: int = sockets[0].getsockname()[1]
         """The TCP port, the same on every address."""
         mode = Mode.OPEN if code is None else Mode.CODE
         self._ours = Preamble(mode, self.table_id, person.instance_id).encode()
-        self._mode = mode
         self._accepting = [
             self._loop.create_task(self._accept(listener), name="spite-accept") for listener in sockets
         ]
@@ -89,20 +98,28 @@ class Host:
         interface: str | None = None,
         advertise: bool = True,
         on_refused: OnRefused | None = None,
+        on_new_code: Callable[[str], None] | None = None,
     ) -> Host:
         """Open a table with `rules`; `code` None lets anybody ask, who is then let in or not by `accept`.
 
         `port` 0 takes a free one. `interface` (an address of this computer) restricts listening and
-        advertising to it. LocalError, with a sentence: the port is taken, the interface is not there, the
-        code is none or too easy.
+        advertising to it. `on_new_code` is told when wrong tries have made the code change. LocalError, with
+        a sentence: the port is taken, the interface is not there, the code is none or too easy.
         """
         code = chosen_code(code) if code is not None else None
         sockets = _listen(own_addresses(interface) if interface is not None else None, port)
-        host = cls(person, rules, code, sockets, on_refused)
+        host = cls(person, rules, code, sockets, on_refused, on_new_code)
         host._interface = interface
+        door = "open" if code is None else "private"
+        _log.info("hosting: %s, at %s", door, ", ".join(host.addresses))
         if advertise:
             host._advertiser = Advertiser(host._listing(), host.port, interface)
         return host
+
+    @property
+    def code(self) -> str | None:
+        """The join code of now, in its normal form; None for an open table."""
+        return self._door.code
 
     @property
     def addresses(self) -> tuple[str, ...]:
@@ -114,6 +131,18 @@ class Host:
     def why_silent(self) -> str | None:
         """A sentence when the table cannot be found on the network (by address it can), else None."""
         return self._advertiser.why_silent if self._advertiser is not None else None
+
+    def claim(self, peer_key: bytes, on_return: OnReturn) -> None:
+        """From now on the table is for the owner of `peer_key` alone, whose links go to `on_return`; whoever
+        else comes is told `busy`.
+        """
+        self._claim = (peer_key, on_return)
+        self._advertise()
+
+    def release(self) -> None:
+        """The table is for everybody again."""
+        self._claim = None
+        self._advertise()
 
     def __aiter__(self) -> AsyncIterator[Session]:
         return self
@@ -140,8 +169,7 @@ class Host:
         tasks = [*self._accepting, *self._strangers]
         for task in self._accepting:
             task.cancel()
-        for stranger in list(self._strangers):
-            self._hang_up(stranger)
+        self._strangers.hang_up()
         await asyncio.gather(*tasks, return_exceptions=True)
         for listener in self._sockets:
             listener.close()
@@ -161,8 +189,8 @@ class Host:
             # A proactor has no readers; there a caller is taken and handed over in one step.
             with contextlib.suppress(NotImplementedError):
                 self._loop.remove_reader(listener.fileno())
-        await asyncio.sleep(0)
-        await asyncio.sleep(0)
+        # On the window's loop what is ready does not run in the order in which it became so.
+        await asyncio.sleep(_LAST_CALLERS)
 
     # Who comes
 
@@ -174,23 +202,15 @@ class Host:
                 # Anything but a lack of resources was the caller's connection failing; the next one may be
                 # sound.
                 if error.errno in _OUT_OF_RESOURCES:
-                    for stranger in list(self._strangers):
-                        self._hang_up(stranger)
+                    _log.warning("no more calls can be taken for a moment: %s", error.strerror)
+                    self._strangers.hang_up()
                     await asyncio.sleep(_OUT_OF_RESOURCES_PAUSE)
                 continue
-            while len(self._strangers) >= MOST_STRANGERS:
-                self._hang_up(next(iter(self._strangers)))
             task = self._loop.create_task(self._meet(connection, str(where[0])), name="spite-stranger")
-            self._strangers[task] = connection
-            task.add_done_callback(lambda done: self._strangers.pop(done, None))
-
-    def _hang_up(self, stranger: asyncio.Task[None]) -> None:
-        """At once, whatever stage it is at, even if its task has not begun to run."""
-        connection = self._strangers.pop(stranger)
-        stranger.cancel()
-        stranger.add_done_callback(lambda done: connection.close())
+            self._strangers.add(task, connection, str(where[0]))
 
     async def _meet(self, connection: socket.socket, where: str) -> None:
+        _log.debug("a call from %s", where)
         try:
             reader, writer = await _streams(connection)
         except OSError:
@@ -198,7 +218,7 @@ class Host:
             return
         try:
             async with asyncio.timeout(HANDSHAKE_PATIENCE):
-                link = await self._shake_hands(reader, writer)
+                link = await self._shake_hands(reader, writer, where)
         except asyncio.CancelledError:
             writer.transport.abort()
             raise
@@ -209,37 +229,79 @@ class Host:
             # Gone, silent, or only knocking to see whether the table is there.
             await close_stream(reader, writer)
         else:
-            await self._welcome(link, where)
+            try:
+                await self._welcome(link, where)
+            except asyncio.CancelledError:
+                writer.transport.abort()
+                raise
 
-    async def _shake_hands(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> StreamLink:
+    async def _shake_hands(
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, where: str
+    ) -> StreamLink:
         writer.write(self._ours)
         greeting = await read_greeting(reader)
+        self._strangers.greeted(asyncio.current_task())
         theirs = greeting.preamble
-        if theirs.mode is not self._mode:
-            raise PeerError(Reason.NO_CODE if self.code is None else Reason.CODE_NEEDED)
+        if self.code is None and theirs.mode is Mode.CODE:
+            raise PeerError(Reason.NO_CODE)
+        if self.code is not None and theirs.mode is Mode.OPEN:
+            raise PeerError(Reason.CODE_NEEDED)
         if theirs.table_id not in (NO_TABLE, self.table_id):
             raise PeerError(Reason.UNREACHABLE, "they wanted a table that was here before")
-        return await host_link(reader, writer, self._person.identity, self._ours, greeting, self.code)
+        identity = self._person.identity
+        if theirs.mode is not Mode.CODE:
+            return await host_link(reader, writer, identity, self._ours, greeting, None)
+        try:
+            with self._door.trying(where, self._loop.time()) as code:
+                return await host_link(reader, writer, identity, self._ours, greeting, code)
+        except PeerError as error:
+            if error.reason is Reason.TOO_OFTEN:
+                refuse_try(writer)
+            raise
 
     async def _welcome(self, link: StreamLink, where: str) -> None:
+        try:
+            matches = await unfinished_with(self._person, link.peer_key)
+        except LocalError as error:
+            # Without them a new match can be begun all the same, if the journal lets itself be written.
+            _log.warning("%s", error)
+            matches = []
+        judged = judge_joiner(self._person.people, link.peer_key, link.mode)
+        # Who comes back to a match needs no trust and no code, and gets no further than that match; it may be
+        # one that is lost here, and then has to be proved.
+        returning = judged is Reason.UNTRUSTED
+        if returning and (matches or self.code is None or self._person.people.find(link.peer_key)):
+            judged = None
         if link.peer_key == self._person.identity.public_key:
             await turn_away(link, self._person, self._table, Reason.SAME_IDENTITY)
-        elif self._sitting is not None:
+        elif judged is not None:
+            self._refused(PeerError(judged), where)
+            await turn_away(link, self._person, self._table, judged)
+        elif self._claim is not None and self._claimed_by(link):
+            self._claim[1](link)
+        elif self._sitting is not None or self._claim is not None:
             self._refused(PeerError(Reason.BUSY), where)
             await turn_away(link, self._person, self._table, Reason.BUSY)
         else:
-            self._sitting = session = Session(link, self._person, table=self._table)
+            self._sitting = session = Session(
+                link, self._person, table=self._table, matches=matches, resume_only=returning
+            )
             session.on_end(self._free)
             self._advertise()
             self._arrivals.put_nowait(session)
+
+    def _claimed_by(self, link: StreamLink) -> bool:
+        return self._claim is not None and self._claim[0] == link.peer_key
 
     def _free(self) -> None:
         self._sitting = None
         self._advertise()
 
     def _refused(self, error: PeerError, where: str) -> None:
-        # Port scanners and other programs are nobody to tell a person about.
-        told = (Reason.VERSION, Reason.WRONG_CODE, Reason.CODE_NEEDED, Reason.NO_CODE, Reason.BUSY)
+        _log.warning("a call from %s was refused: %s (%s)", where, error.reason, error)
+        # Port scanners and other programs are nobody to tell a person about, and who came without a code
+        # comes again with it, or with trust.
+        told = (Reason.VERSION, Reason.WRONG_CODE, Reason.NO_CODE, Reason.TOO_OFTEN, Reason.BUSY)
         if self._on_refused is not None and error.reason in told:
             self._on_refused(error, where)
 
@@ -264,7 +326,7 @@ class Host:
             target=self._rules.target,
             rules_digest=self._rules.digest(),
             private=self.code is not None,
-            busy=self._sitting is not None,
+            busy=self._sitting is not None or self._claim is not None,
         )
 
 
@@ -318,7 +380,8 @@ def _listen_everywhere(places: list[tuple[str, int]], port: int) -> list[socket.
 
 def _listen_at(text: str, index: int, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in text else socket.AF_INET
-    listener = socket.socket(family, socket.SOCK_STREAM)
+    # With the protocol's number asyncio sends small messages of accepted connections at once, see `dial.py`.
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         if hasattr(socket, "SO_EXCLUSIVEADDRUSE"):
             # On Windows SO_REUSEADDR would let another program take the port over.

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import ipaddress
 import socket
+import struct
+import sys
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -68,6 +70,13 @@ def own_addresses(interface: str | None = None) -> Addresses:
     return _addresses(outside or [(address, index) for address, index in every if address.version == 4])
 
 
+def network_state() -> tuple[Addresses, frozenset[str]]:
+    """What a call to somebody depends on here: equal while no address comes or goes and, where the system
+    tells, no cable or radio is connected or lost.
+    """
+    return own_addresses(), _connected()
+
+
 def scope_index(scope: str) -> int:
     """The index of an interface named or numbered `scope` (what follows "%"). LocalError if there is none."""
     if scope.isascii() and scope.isdigit() and len(scope) < 10:
@@ -76,6 +85,36 @@ def scope_index(scope: str) -> int:
         return socket.if_nametoindex(scope)
     except (OSError, UnicodeEncodeError, ValueError) as error:
         raise LocalError(f"This computer has no network interface {scope[:32]!r}.") from error
+
+
+if sys.platform == "linux":
+    import fcntl
+
+    # From linux/sockios.h and linux/if.h.
+    _SIOCGIFFLAGS = 0x8913
+    _IFF_RUNNING = 0x40
+
+    def _connected() -> frozenset[str]:
+        """The names of the interfaces that have a carrier."""
+        names = [name for _, name in socket.if_nameindex()]
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as any_socket:
+            return frozenset(name for name in names if _runs(any_socket, name))
+
+    def _runs(any_socket: socket.socket, name: str) -> bool:
+        request = struct.pack("16sH14x", name.encode()[:15], 0)
+        try:
+            answer = fcntl.ioctl(any_socket, _SIOCGIFFLAGS, request)
+        except OSError:
+            # It has just gone.
+            return False
+        flags: int = struct.unpack("16sH14x", answer)[1]
+        return bool(flags & _IFF_RUNNING)
+
+else:
+
+    def _connected() -> frozenset[str]:
+        # There an interface without a carrier loses its addresses.
+        return frozenset()
 
 
 def _adapter_addresses() -> Iterable[tuple[ipaddress.IPv4Address | ipaddress.IPv6Address, int]]:

@@ -1,8 +1,9 @@
 """The journal: every record a conversation asks to have kept, in one SQLite file, written by one thread.
 
 A record is on the disk when its `done` is called: one transaction each, in WAL mode with synchronous=FULL.
-Nothing is ever deleted or written over: a withdrawn entry is marked, a damaged file is set aside under
-another name. Not for deciding what is kept (`protocol.peer.stores`), and not for coming back to a match.
+Nothing of a match is ever deleted or written over: a withdrawn entry is marked, a damaged file is set aside
+under another name. What was asked is read back in the same thread, behind everything given to it before; how
+rows become records again stands in `recall.py`. Not for deciding what is kept (`protocol.peer.stores`).
 """
 
 from __future__ import annotations
@@ -15,7 +16,9 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
+from typing import TypeVar
 
 from protocol.errors import LocalError
 from protocol.peer.stores import (
@@ -28,8 +31,10 @@ from protocol.peer.stores import (
     Record,
 )
 
+T = TypeVar("T")
+
 FILE_NAME = "journal.sqlite3"
-SCHEMA_VERSION = 1
+SCHEMA_VERSION = 2
 # "SpMa": what `file` and SQLite's own tools see that the file is ours.
 _APPLICATION_ID = 0x53704D61
 # Seconds that a write waits for another program (a backup, a viewer) to let go of the file.
@@ -61,6 +66,16 @@ CREATE TABLE ending (
     signature0 BLOB NOT NULL, signature1 BLOB NOT NULL, closed_at REAL NOT NULL
 ) STRICT, WITHOUT ROWID;
 """
+# From each version to the next. Where somebody listened last, and matches that this side does not want to go
+# on with: neither is part of a match.
+_MIGRATIONS = {
+    1: """
+CREATE TABLE address (
+    key BLOB PRIMARY KEY, host TEXT NOT NULL, port INTEGER NOT NULL, seen_at REAL NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE TABLE given_up (match_id BLOB PRIMARY KEY, given_up_at REAL NOT NULL) STRICT, WITHOUT ROWID;
+""",
+}
 
 Done = Callable[[str | None], None]
 """Called when a record is on the disk (None), or with what kept it from getting there, in words."""
@@ -73,20 +88,41 @@ class Journal:
         """Open the file, made when there is none. LocalError, with a sentence, when that cannot be."""
         self.path = path
         self.notices: list[str] = []
-        self._writes: queue.SimpleQueue[tuple[Record, Done, asyncio.AbstractEventLoop] | None] = (
-            queue.SimpleQueue()
-        )
+        self._work: queue.SimpleQueue[Callable[[], None] | None] = queue.SimpleQueue()
+        self._closed = False
         self._database = self._open()
-        self._thread = threading.Thread(target=self._write_all, name="spite-journal", daemon=True)
+        self._thread = threading.Thread(target=self._work_on, name="spite-journal", daemon=True)
         self._thread.start()
 
     def store(self, record: Record, done: Done) -> None:
         """Write `record` after all given before it, then call `done` in the calling loop. Returns at once."""
-        self._writes.put((record, done, asyncio.get_running_loop()))
+        self._work.put(partial(self._write, record, done, asyncio.get_running_loop()))
+
+    async def read(self, ask: Callable[[sqlite3.Connection], T]) -> T:
+        """What `ask` finds in the database, behind all that was given to be written before. LocalError, with
+        a sentence, if it cannot be read.
+        """
+        if self._closed:
+            raise LocalError(f"The journal {self.path} is closed.")
+        loop = asyncio.get_running_loop()
+        answer: asyncio.Future[T] = loop.create_future()
+        self._work.put(partial(self._read, ask, answer, loop))
+        return await answer
+
+    def note_address(self, key: bytes, host: str, port: int) -> None:
+        """Remember where the identity `key` listened last. Returns at once; lost without harm."""
+        self._work.put(
+            partial(self._note, "INSERT OR REPLACE INTO address VALUES (?, ?, ?, ?)", (key, host, port))
+        )
+
+    def give_up(self, match_id: bytes) -> None:
+        """Remember that this side does not want to go on with a match. Returns at once."""
+        self._work.put(partial(self._note, "INSERT OR REPLACE INTO given_up VALUES (?, ?)", (match_id,)))
 
     def close(self) -> None:
         """Finish what waits to be written, then let go of the file. Blocks meanwhile; may be called again."""
-        self._writes.put(None)
+        self._closed = True
+        self._work.put(None)
         self._thread.join()
 
     # The file
@@ -96,7 +132,9 @@ class Journal:
             return self._opened()
         except sqlite3.DatabaseError as error:
             if _code(error) not in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
-                raise LocalError(f"The journal {self.path} cannot be opened: {_words(error)}.") from error
+                raise LocalError(
+                    f"The journal {self.path} cannot be opened: {self._why_not(error)}."
+                ) from error
         aside = self._set_aside()
         self.notices.append(
             f"The journal was damaged and has been set aside as {aside.name}; "
@@ -108,35 +146,45 @@ class Journal:
             raise LocalError(f"The journal {self.path} cannot be made: {_words(error)}.") from error
 
     def _opened(self) -> sqlite3.Connection:
-        # A write-ahead log that is still there tells of an end without close(): then, and only then, look
-        # closely.
-        unclean = Path(f"{self.path}-wal").exists()
+        # Private games of two people: for the owner's eyes, like the identity beside it; and so from the
+        # start, because the files that SQLite puts beside it are made like this one.
+        with contextlib.suppress(OSError):
+            os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))
+            os.chmod(self.path, 0o600)
         database = sqlite3.connect(
             self.path, timeout=_LOCK_PATIENCE, isolation_level=None, check_same_thread=False
         )
         try:
             (version,) = database.execute("PRAGMA user_version").fetchone()
-            if unclean and database.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
-                raise _damaged()
+            # Also where the file was closed well: a disk can damage what lies still. 1.4 ms for a megabyte,
+            # which holds three matches.
+            if database.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
+                raise _error(sqlite3.SQLITE_CORRUPT)
             database.execute("PRAGMA journal_mode = WAL")
             database.execute("PRAGMA synchronous = FULL")
-            if version == 0:
-                database.executescript(
-                    f"BEGIN IMMEDIATE; {_SCHEMA} PRAGMA application_id = {_APPLICATION_ID}; "
-                    f"PRAGMA user_version = {SCHEMA_VERSION}; COMMIT;"
-                )
-            elif version != SCHEMA_VERSION:
+            # A file that can only be read opens too, and the first move would be told that it cannot be kept.
+            if not os.access(self.path, os.W_OK):
+                raise _error(sqlite3.SQLITE_READONLY)
+            if not 0 <= version <= SCHEMA_VERSION:
                 raise LocalError(
                     f"The journal {self.path} was written by another version of the game (schema {version}, "
                     f"this one has {SCHEMA_VERSION}). It was left as it is."
                 )
+            steps = [_SCHEMA, *_MIGRATIONS.values()][version:]
+            if steps:
+                database.executescript(
+                    f"BEGIN IMMEDIATE; {''.join(steps)} PRAGMA application_id = {_APPLICATION_ID}; "
+                    f"PRAGMA user_version = {SCHEMA_VERSION}; COMMIT;"
+                )
         except BaseException:
             database.close()
             raise
-        # Private games of two people: for the owner's eyes, like the identity beside it.
-        with contextlib.suppress(OSError):
-            os.chmod(self.path, 0o600)
         return database
+
+    def _why_not(self, error: sqlite3.Error) -> str:
+        if _code(error) == sqlite3.SQLITE_CANTOPEN and not os.access(self.path.parent, os.W_OK):
+            return "its folder may not be written"
+        return _words(error)
 
     def _set_aside(self) -> Path:
         stamp = time.strftime("%Y%m%d-%H%M%S")
@@ -153,19 +201,55 @@ class Journal:
 
     # The writer thread
 
-    def _write_all(self) -> None:
-        while (write := self._writes.get()) is not None:
-            record, done, loop = write
-            why = None
-            try:
-                self._database.execute(*_statement(record))
-            except sqlite3.Error as error:
-                why = _words(error)
-            # The loop may be closed: then nobody waits to be told.
+    def _work_on(self) -> None:
+        while (work := self._work.get()) is not None:
+            # The loop that waits for it may be closed: then nobody is told.
             with contextlib.suppress(RuntimeError):
-                loop.call_soon_threadsafe(done, why)
+                work()
         with contextlib.suppress(sqlite3.Error):
             self._database.close()
+
+    def _write(self, record: Record, done: Done, loop: asyncio.AbstractEventLoop) -> None:
+        why = None
+        try:
+            self._database.execute(*_statement(record))
+        except sqlite3.Error as error:
+            why = _words(error)
+        except Exception as error:  # noqa: BLE001 - a fault of this program: told, and this thread goes on
+            why = f"it cannot be put into the journal ({error})"
+        loop.call_soon_threadsafe(done, why)
+
+    def _read(
+        self,
+        ask: Callable[[sqlite3.Connection], T],
+        answer: asyncio.Future[T],
+        loop: asyncio.AbstractEventLoop,
+    ) -> None:
+        try:
+            found = ask(self._database)
+        except (sqlite3.Error, ValueError) as error:
+            why = _words(error) if isinstance(error, sqlite3.Error) else str(error)
+            refusal = LocalError(f"The journal {self.path} cannot be read: {why}.")
+            loop.call_soon_threadsafe(_fail, answer, refusal)
+        except Exception as error:  # noqa: BLE001 - a fault of who asks, and theirs to tell
+            loop.call_soon_threadsafe(_fail, answer, error)
+        else:
+            loop.call_soon_threadsafe(_answer, answer, found)
+
+    def _note(self, statement: str, values: tuple[object, ...]) -> None:
+        # What it costs when this cannot be written is a look-up, or a question asked again.
+        with contextlib.suppress(sqlite3.Error):
+            self._database.execute(statement, (*values, time.time()))
+
+
+def _answer(answer: asyncio.Future[T], found: T) -> None:
+    if not answer.done():
+        answer.set_result(found)
+
+
+def _fail(answer: asyncio.Future[T], why: Exception) -> None:
+    if not answer.done():
+        answer.set_exception(why)
 
 
 _INSERT_ENTRY = (
@@ -227,7 +311,8 @@ def _words(error: sqlite3.Error) -> str:
     return _WORDS.get(_code(error), str(error))
 
 
-def _damaged() -> sqlite3.DatabaseError:
-    error = sqlite3.DatabaseError("the file is damaged")
-    error.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
+def _error(code: int) -> sqlite3.DatabaseError:
+    """As SQLite raises it."""
+    error = sqlite3.DatabaseError(_WORDS[code])
+    error.sqlite_errorcode = code
     return error

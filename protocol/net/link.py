@@ -11,10 +11,12 @@ import contextlib
 import secrets
 import socket
 import struct
-from typing import Protocol
+from collections.abc import Sequence
+from typing import Any, Protocol
 
 from protocol.errors import PeerError, Reason
 from protocol.net.noise import LARGEST_FRAME, TAG_BYTES, Handshake
+from protocol.peer.preamble import Mode
 
 LENGTH = struct.Struct(">H")
 # Bytes a stream reads ahead: two of the largest frames.
@@ -35,6 +37,8 @@ class Link(Protocol):
     """32 bytes, the same at both ends and on no other link."""
     peer_key: bytes
     """The other side's Ed25519 public key, 32 bytes."""
+    mode: Mode | None
+    """How the two met: openly, by a join code, or trusting each other; None within one process."""
 
     def send(self, frame: bytes) -> None:
         """Put a frame of at most 65,519 bytes on its way; on a link that is gone it is dropped silently."""
@@ -50,14 +54,31 @@ class StreamLink:
     """A link over an asyncio stream pair whose handshake is done."""
 
     def __init__(
-        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, handshake: Handshake
+        self,
+        reader: asyncio.StreamReader,
+        writer: asyncio.StreamWriter,
+        handshake: Handshake,
+        mode: Mode,
+        peer_instance: bytes,
     ) -> None:
+        """`peer_instance`: the instance id in the other side's preamble, which the handshake has proved."""
+        self.peer_instance = peer_instance
         self._reader = reader
         self._writer = writer
+        self.mode: Mode | None = mode
         self._noise = handshake
         self.handshake_hash = handshake.handshake_hash
         self.peer_key = handshake.peer_key
         watch(writer)
+
+    @property
+    def remote(self) -> tuple[str, int]:
+        """The other end's address (with its scope, if it has one) and port."""
+        return _place(self._writer.get_extra_info("peername"))
+
+    @property
+    def local_port(self) -> int:
+        return _place(self._writer.get_extra_info("sockname"))[1]
 
     def send(self, frame: bytes) -> None:
         if self._writer.is_closing():
@@ -87,6 +108,7 @@ class MemoryLink:
     def __init__(self, handshake_hash: bytes, peer_key: bytes) -> None:
         self.handshake_hash = handshake_hash
         self.peer_key = peer_key
+        self.mode: Mode | None = None
         self._incoming: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._other: MemoryLink | None = None
 
@@ -118,6 +140,12 @@ class MemoryLink:
         if other is not None:
             other._incoming.put_nowait(None)
             self._incoming.put_nowait(None)
+
+
+def _place(address: Sequence[Any]) -> tuple[str, int]:
+    host, port, *ipv6 = address
+    scope = ipv6[1] if ipv6 else 0
+    return (f"{host}%{scope}" if scope and "%" not in host else host), port
 
 
 def watch(writer: asyncio.StreamWriter) -> None:

@@ -2,13 +2,14 @@
 
 What goes over the wire stands in `noise.py` (the picture there) and in `protocol.peer.preamble`. Everything
 after the preambles is a frame: a big-endian u16 and as many bytes, each of a length that is known before it
-is read. A frame of length 0 stands for "I cannot read yours": after a wrong code it is all a host can say,
-since nothing is encrypted yet and nothing may be in clear any more.
+is read. A frame of length 0 stands for "I cannot read yours", one of length 1 for "too many tries": it is all
+a host can say, since nothing is encrypted yet and nothing may be in clear any more.
 """
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from protocol.errors import PeerError, Reason
@@ -16,7 +17,7 @@ from protocol.net.identity import Identity
 from protocol.net.link import LENGTH, StreamLink
 from protocol.net.noise import SPAKE2_BYTES, CodeExchange, Handshake
 from protocol.net.threads import in_thread
-from protocol.peer.preamble import MAGIC, PREAMBLE_BYTES, Preamble
+from protocol.peer.preamble import MAGIC, PREAMBLE_BYTES, Mode, Preamble
 
 # Seconds for the whole handshake, from the first byte on.
 HANDSHAKE_PATIENCE = 10.0
@@ -24,6 +25,7 @@ HANDSHAKE_PATIENCE = 10.0
 # Magic, major and minor version.
 _HEAD_BYTES = len(MAGIC) + 4
 _CANNOT_READ = LENGTH.pack(0)
+_TOO_OFTEN = LENGTH.pack(1) + b"\0"
 
 
 @dataclass(frozen=True)
@@ -67,9 +69,15 @@ async def join_link(
     identity: Identity,
     ours: bytes,
     theirs: Greeting,
+    mode: Mode,
     code: str | None,
+    check: Callable[[bytes], None],
 ) -> StreamLink:
-    """The joiner's side, after both preambles. `code` in its normal form in mode `code`, else None."""
+    """The joiner's side, after both preambles. `code` in its normal form in mode `code`, else None.
+
+    `check` is called with the host's key as soon as it is proved, before the own one is shown; what it raises
+    ends the handshake.
+    """
     wire = _Wire(reader, writer, ours + theirs.raw)
     try:
         psk = None
@@ -78,10 +86,11 @@ async def join_link(
         noise = Handshake(identity, initiator=True, prologue=bytes(wire.exchanged), psk=psk)
         wire.send(noise.write())
         noise.read(await wire.read(noise.next_size))
+        check(noise.peer_key)
         wire.send(noise.write())
     except (EOFError, OSError) as error:
         raise PeerError(Reason.HANDSHAKE, "the other side hung up") from error
-    return StreamLink(reader, writer, noise)
+    return StreamLink(reader, writer, noise, mode, theirs.instance_id)
 
 
 async def host_link(
@@ -92,7 +101,7 @@ async def host_link(
     theirs: Greeting,
     code: str | None,
 ) -> StreamLink:
-    """The host's side, after both preambles."""
+    """The host's side, after both preambles; the joiner's tells the mode. `code` as in `join_link`."""
     wire = _Wire(reader, writer, theirs.raw + ours)
     try:
         psk = None
@@ -108,7 +117,12 @@ async def host_link(
         noise.read(await wire.read(noise.next_size))
     except (EOFError, OSError) as error:
         raise PeerError(Reason.HANDSHAKE, "the other side hung up") from error
-    return StreamLink(reader, writer, noise)
+    return StreamLink(reader, writer, noise, theirs.preamble.mode, theirs.instance_id)
+
+
+def refuse_try(writer: asyncio.StreamWriter) -> None:
+    """Tell a joiner that their join code is not even looked at now."""
+    writer.write(_TOO_OFTEN)
 
 
 class _Wire:
@@ -129,6 +143,8 @@ class _Wire:
         (length,) = LENGTH.unpack(await self._reader.readexactly(LENGTH.size))
         if length == 0:
             raise PeerError(Reason.WRONG_CODE)
+        if length == 1:
+            raise PeerError(Reason.TOO_OFTEN)
         if length != size:
             raise PeerError(Reason.HANDSHAKE, "a handshake message has a wrong length")
         return await self._reader.readexactly(length)

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from io import FileIO
 from pathlib import Path
@@ -17,6 +19,7 @@ from protocol.errors import LocalError
 from protocol.net.identity import Identity
 from protocol.net.instance import INSTANCE_ID
 from protocol.net.journal import FILE_NAME, Journal
+from protocol.net.people import People
 from protocol.net.threads import in_thread
 from protocol.peer.names import clean_name
 
@@ -28,12 +31,14 @@ class Person:
     """Somebody at this computer, for as long as the data folder is held. Close it in the end, or use it in
     `async with`.
 
-    `journal` is None for a passing person: nothing of a match is kept. `notices`: sentences to show once.
+    `journal` is None for a passing person: nothing of a match is kept. `people`: those they know. `notices`:
+    sentences to show once.
     """
 
     identity: Identity
     nickname: str
     journal: Journal | None
+    people: People
     instance_id: bytes = INSTANCE_ID
     notices: tuple[str, ...] = ()
     lock: FileIO | None = field(default=None, repr=False)
@@ -60,18 +65,30 @@ async def open_person(data_dir: Path | str, nickname: str | None = None) -> Pers
 
 def passing_person(nickname: str) -> Person:
     """Somebody without a folder: a fresh identity, nothing kept. A bot in the other chair of a game alone."""
-    return Person(Identity.new(), clean_name(nickname), None)
+    return Person(Identity.new(), clean_name(nickname), None, People(None))
+
+
+@contextmanager
+def held_folder(folder: Path) -> Iterator[None]:
+    """Hold a data folder without opening what is in it. LocalError: another program uses it."""
+    lock = _hold(folder)
+    try:
+        yield
+    finally:
+        lock.close()
 
 
 def _open(folder: Path, nickname: str | None) -> Person:
     identity = Identity.load_or_create(folder)
     lock = _hold(folder)
     try:
+        people = People(folder)
         journal = Journal(folder / FILE_NAME)
     except BaseException:
         lock.close()
         raise
-    return Person(identity, clean_name(nickname or ""), journal, notices=tuple(journal.notices), lock=lock)
+    notices = (*journal.notices, *people.notices)
+    return Person(identity, clean_name(nickname or ""), journal, people, notices=notices, lock=lock)
 
 
 def _release(person: Person) -> None:

@@ -13,6 +13,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import logging
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
@@ -26,6 +27,8 @@ T = TypeVar("T")
 
 # Seconds between two looks at the list of interfaces; a look costs a fraction of a millisecond.
 LOOK_EVERY = 2.0
+
+_log = logging.getLogger(__name__)
 
 
 class UnavailableError(Exception):
@@ -49,7 +52,9 @@ class Radio:
         try:
             zeroconf = await in_thread(lambda: _start(addresses), undo=Zeroconf.close)
         except (OSError, RuntimeError, NotRunningException) as error:
+            _log.warning("multicast does not work on %s: %r", _told(addresses), error)
             raise UnavailableError(_why_not(error)) from error
+        _log.info("multicast on %s", _told(addresses))
         return cls(zeroconf, interface, addresses)
 
     async def run(self, work: Coroutine[Any, Any, T]) -> T:
@@ -88,6 +93,10 @@ NO_NETWORK = "This computer is on no network; connect it, or play alone."
 
 def _start(addresses: Addresses) -> Zeroconf:
     return Zeroconf(interfaces=addresses.for_multicast, ip_version=_version(addresses))
+
+
+def _told(addresses: Addresses) -> str:
+    return ", ".join(addresses.texts)
 
 
 def _version(addresses: Addresses) -> IPVersion:

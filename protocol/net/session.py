@@ -10,16 +10,28 @@ A session is a `Seat` of `spite_qt.seat`: whoever holds it iterates its events a
 from __future__ import annotations
 
 import asyncio
+import itertools
+import logging
 from collections import deque
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
+from dataclasses import replace
 
 from protocol.errors import PeerError, Reason
 from protocol.game import Move, View
+from protocol.net.acquaintance import Acquaintance
 from protocol.net.link import Link
+from protocol.net.log import log_event
 from protocol.net.person import Person
+from protocol.net.recognition import Recognition
+from protocol.net.telling import Telling
 from protocol.peer.conversation import Conversation, Role, Table
-from protocol.peer.events import Closed, Event, SatDown, SitDownAsked, Store
-from protocol.peer.fingerprint import fingerprint
+from protocol.peer.events import Closed, Event, Resumed, SatDown, SitDownAsked, Store
+from protocol.peer.fingerprint import fingerprint, short_fingerprint
+from protocol.peer.kept import KeptMatch
+
+_log = logging.getLogger(__name__)
+# Tells the links of one run of the program apart.
+_numbers = itertools.count(1)
 
 
 class Session:
@@ -31,10 +43,31 @@ class Session:
     after `Closed`; then no task, timer or socket of this session is left.
     """
 
-    def __init__(self, link: Link, person: Person, *, table: Table | None) -> None:
-        """Start the conversation over `link`; `table` for the host, None for who joins."""
+    def __init__(
+        self,
+        link: Link,
+        person: Person,
+        *,
+        table: Table | None,
+        matches: Sequence[KeptMatch] = (),
+        wanted: bytes | None = None,
+        resume_only: bool = False,
+    ) -> None:
+        """Start the conversation over `link`; `table` for the host, None for who joins.
+
+        `matches`: the unfinished ones with whoever is at the other end; `wanted`: the id of the one that who
+        joins wants to go on with. `resume_only`: who joins may go on with one of them, and not sit down anew.
+        """
         self._loop = asyncio.get_running_loop()
         self._link = link
+        self._number = next(_numbers)
+        side = "joiner" if table is None else "host"
+        _log.info("link %d: encrypted, with %s, as %s", self._number, short_fingerprint(link.peer_key), side)
+        self._recognition = (
+            Recognition(person.people, person.identity.public_key, link.peer_key, link.mode)
+            if link.mode is not None
+            else None
+        )
         self._journal = person.journal
         self._conversation = Conversation(
             Role.JOINER if table is None else Role.HOST,
@@ -44,10 +77,16 @@ class Session:
             person.nickname,
             table,
             self._loop.time(),
+            matches=matches,
+            wanted=wanted,
         )
-        self._events: asyncio.Queue[Event | None] = asyncio.Queue()
+        self._events = Telling(None if person.journal is None else person.journal.path)
         self._peer_name = ""
         self._ended = False
+        self._heard_at = self._loop.time()
+        self._settled = asyncio.Event()
+        self._settled.set()
+        self._resume_only = resume_only
         self._when_ended: list[Callable[[], None]] = []
         self._timer: asyncio.Handle | None = None
         self._timer_at = 0.0
@@ -74,6 +113,11 @@ class Session:
         return fingerprint(self._link.peer_key)
 
     @property
+    def acquaintance(self) -> Acquaintance | None:
+        """Who the other person is to this one; None for a seat in the same process."""
+        return self._recognition.who if self._recognition is not None else None
+
+    @property
     def scores(self) -> tuple[int, int]:
         """The match's points by seat."""
         return self._conversation.scores
@@ -83,15 +127,38 @@ class Session:
         """What this seat may see now; None outside a game."""
         return self._conversation.view
 
+    # What outlives it
+
+    @property
+    def link(self) -> Link:
+        """The link it began with."""
+        return self._link
+
+    @property
+    def kept(self) -> KeptMatch | None:
+        """The match with all that is written down of it, for the next session; None while there is none. To
+        be asked for after `Closed` and `settled`.
+        """
+        return self._conversation.kept
+
+    async def settled(self) -> None:
+        """Wait until nothing is being written any more."""
+        await self._settled.wait()
+
+    @property
+    def unheard(self) -> float:
+        """Seconds since the other side was heard last."""
+        return self._loop.time() - self._heard_at
+
     def __aiter__(self) -> AsyncIterator[Event]:
         return self
 
     async def __anext__(self) -> Event:
         event = await self._events.get()
         if event is None:
-            # Whoever asks again finds the end again.
-            self._events.put_nowait(None)
             raise StopAsyncIteration
+        if isinstance(event, SatDown) and self._recognition is not None:
+            await self._recognition.remember(event.peer_name)
         return event
 
     # What a seat may do
@@ -119,6 +186,14 @@ class Session:
     def answer_tie(self, agree: bool) -> None:
         """Answer `TieOffered`."""
         self._step(self._conversation.answer_tie(agree))
+
+    def ask_take_back(self) -> None:
+        """Ask to take back the own last move, if it has shown no card."""
+        self._step(self._conversation.ask_take_back())
+
+    def answer_take_back(self, agree: bool) -> None:
+        """Answer `TakeBackAsked`."""
+        self._step(self._conversation.answer_take_back(agree))
 
     def offer_void(self) -> None:
         """Offer that the match count for nobody."""
@@ -162,11 +237,13 @@ class Session:
         if self._shutdown is not None:
             # A record that was still being written when the link ended; nobody is told any more.
             return
-        todo = deque(events)
+        todo = deque(self._recognised(events))
         while todo:
             event = todo.popleft()
             if isinstance(event, Store):
                 todo.extend(self._keep(event))
+            elif isinstance(event, SitDownAsked) and self._resume_only:
+                todo.extend(self._conversation.goodbye(Reason.UNTRUSTED))
             else:
                 self._show(event)
         for frame in self._conversation.data_to_send():
@@ -176,15 +253,33 @@ class Session:
         else:
             self._set_timer()
 
+    def _recognised(self, events: list[Event]) -> list[Event]:
+        """Go on with `events`, unless they come from somebody with a known name and another key: then nothing
+        is answered or shown but that.
+        """
+        name = self._conversation.peer_name
+        if self._recognition is None or self._peer_name or not name:
+            return events
+        self._peer_name = name
+        why = self._recognition.named(name)
+        if why is None:
+            return events
+        self._conversation.data_to_send()
+        closing = self._conversation.goodbye(Reason.CHANGED_KEY)
+        return [replace(event, text=why) if isinstance(event, Closed) else event for event in closing]
+
     def _keep(self, store: Store) -> list[Event]:
         """Have a record written; the conversation goes on when it is. A passing person keeps nothing."""
         if self._journal is None:
             return self._conversation.stored(store.ticket, self._loop.time())
         ticket = store.ticket
+        self._settled.clear()
         self._journal.store(store.record, lambda why: self._written(ticket, why))
         return []
 
     def _written(self, ticket: int, why: str | None) -> None:
+        # One record at a time is under way. What was written when the link had ended counts all the same.
+        self._settled.set()
         if why is None:
             self._step(self._conversation.stored(ticket, self._loop.time()))
         else:
@@ -194,11 +289,15 @@ class Session:
         match event:
             case SitDownAsked():
                 self._peer_name = event.nickname
-            case SatDown():
+            case SatDown() | Resumed():
                 self._peer_name = event.peer_name
+                if self._recognition is None and self._journal is not None:
+                    # Who sits at the same computer does not come back.
+                    self._journal.give_up(event.match_id)
             case Closed():
                 self._ended = True
-        self._events.put_nowait(event)
+        log_event(self._number, event)
+        self._events.put(event)
 
     async def _read(self) -> None:
         while not self._ended:
@@ -211,7 +310,8 @@ class Session:
             if frame is None:
                 self._step(self._conversation.link_lost(self._loop.time()))
                 return
-            self._step(self._conversation.receive(frame, self._loop.time()))
+            self._heard_at = self._loop.time()
+            self._step(self._conversation.receive(frame, self._heard_at))
 
     def _set_timer(self) -> None:
         """One timer, moved only when it must ring earlier; one that rings too early finds nothing to do and
@@ -235,7 +335,7 @@ class Session:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        self._events.put_nowait(None)
+        self._events.put(None)
         self._shutdown = self._loop.create_task(self._shut_down(), name="spite-goodbye")
         for call in self._when_ended:
             call()
@@ -245,6 +345,7 @@ class Session:
         self._reading.cancel()
         await asyncio.wait([self._reading])
         await self._link.close()
+        await self._events.settled()
 
 
 async def turn_away(link: Link, person: Person, table: Table, reason: Reason) -> None:

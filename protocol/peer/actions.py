@@ -8,13 +8,16 @@ from protocol.errors import LocalError
 from protocol.game import Move
 from protocol.peer.entries import (
     AbandonBody,
+    AgreeTakeBackBody,
     AgreeTieBody,
     AgreeVoidBody,
+    AskTakeBackBody,
     Body,
     MoveBody,
     NextGameBody,
     OfferTieBody,
     OfferVoidBody,
+    RefuseTakeBackBody,
     RefuseTieBody,
     RefuseVoidBody,
     ResignBody,
@@ -44,6 +47,13 @@ class Actions(ABC):
     def answer_tie(self, agree: bool) -> list[Event]:
         return self._wish(AgreeTieBody() if agree else RefuseTieBody())
 
+    def ask_take_back(self) -> list[Event]:
+        """Ask to take back the own last move, as long as nothing was turned up, drawn or shuffled by it."""
+        return self._wish(AskTakeBackBody(self._last_move()))
+
+    def answer_take_back(self, agree: bool) -> list[Event]:
+        return self._wish(AgreeTakeBackBody() if agree else RefuseTakeBackBody())
+
     def offer_void(self) -> list[Event]:
         """Offer that the match counts for nobody; agree to it, if the other side has offered it."""
         return self._wish(OfferVoidBody())
@@ -58,6 +68,10 @@ class Actions(ABC):
     def next_game(self) -> list[Event]:
         """This seat is ready for the next game."""
         return self._wish(NextGameBody())
+
+    @abstractmethod
+    def _last_move(self) -> int:
+        """The number of the entry of the last move; LocalError if it cannot be taken back."""
 
     @abstractmethod
     def _wish(self, body: Body) -> list[Event]:

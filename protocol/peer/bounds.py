@@ -14,6 +14,8 @@ LARGEST_RULES: Final = 512
 # Names are shown with 32 characters; somebody's program may not know that and send a long one, which is cut
 # here.
 LARGEST_NAME: Final = 512
+# Sixteen match ids: unfinished matches of two people that a host names.
+LARGEST_LIST: Final = 256
 # 200 characters of four bytes.
 LARGEST_TEXT: Final = 800
 # Reason codes and kinds of deal are words.

@@ -14,10 +14,9 @@ from __future__ import annotations
 
 import secrets
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import partial
 from typing import Final as Constant
 
 from protocol.errors import LocalError, PeerError, Reason, TooLate, sentence
@@ -31,13 +30,14 @@ from protocol.peer.events import (
     Event,
     PeerBack,
     PeerQuiet,
-    SatDown,
-    SitDownAsked,
     StoreFailed,
 )
 from protocol.peer.fingerprint import fingerprint
+from protocol.peer.fork import FORKS, forked
 from protocol.peer.heartbeat import Heartbeat, Pulse
-from protocol.peer.ledger import Ledger, Stage
+from protocol.peer.kept import KeptMatch
+from protocol.peer.ledger import Stage
+from protocol.peer.meeting import Meeting
 from protocol.peer.messages import (
     NO_MATCH,
     Accept,
@@ -50,6 +50,7 @@ from protocol.peer.messages import (
     Offer,
     Ping,
     Pong,
+    Resume,
     Reveal,
     Sit,
     decode,
@@ -59,7 +60,7 @@ from protocol.peer.outlet import Outlet
 from protocol.peer.parting import heard_goodbye, own_goodbye
 from protocol.peer.patience import Patience
 from protocol.peer.signing import Signer
-from protocol.peer.sitdown import Role, Seating, SitDown, State, Table
+from protocol.peer.sitdown import Role, State, Table
 from protocol.peer.stores import HASH_BYTES, KEY_BYTES
 from protocol.peer.tabletalk import TableTalk
 
@@ -81,9 +82,12 @@ class Phase(StrEnum):
 
 _BEFORE_SEATED: Constant = {
     State.WAITING: Phase.MEETING,
+    State.RETURNING: Phase.MEETING,
     State.ASKED: Phase.ASKED,
     State.OPENING: Phase.OPENING,
 }
+# States in which the other side's program is to answer, and no person.
+_MACHINE_ANSWERS: Constant = frozenset({State.WAITING, State.RETURNING})
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,11 +115,16 @@ class Conversation(Actions):
         table: Table | None,
         now: float,
         entropy: Callable[[int], bytes] = secrets.token_bytes,
+        matches: Sequence[KeptMatch] = (),
+        wanted: bytes | None = None,
     ) -> None:
         """`signer`: the own identity. `peer_key`, `handshake_hash`: 32 bytes each, from the link. `table`:
         the host's.
 
-        `entropy(n)`: n random bytes that nobody can guess. LocalError for values that do not fit together.
+        `entropy(n)`: n random bytes that nobody can guess. `matches`: all that this side keeps with the
+        identity at the other end; those confirmed long ago may be left out. `wanted`: the id of the one to go
+        on with, and with no other; None: a joiner sits down anew, a host goes on with whatever is asked for.
+        LocalError for values that do not fit together.
         """
         if (role is Role.HOST) != (table is not None):
             raise LocalError("A host has a table, and nobody else.")
@@ -127,20 +136,32 @@ class Conversation(Actions):
         self._now = now
         self._heartbeat = Heartbeat(now)
         self._patience = Patience()
-        self._sitting = SitDown(
-            role, (signer.public_key, peer_key), handshake_hash, clean_name(nickname), table
+        self._outlet = Outlet()
+        self._meeting = Meeting(
+            role,
+            (signer.public_key, peer_key),
+            handshake_hash,
+            clean_name(nickname),
+            table,
+            matches,
+            wanted,
+            self._outlet,
+            self._seated,
+            self._say_goodbye,
         )
+        self._sitting = self._meeting.sitting
         self._sit_by = now + bounds.SIT_DOWN_WITHIN
         self._talk: TableTalk | None = None
-        self._outlet = Outlet()
+        # The last message in which the other side named a number and its chain value.
+        self._told: Entry | Ack | Final | Resume | None = None
         # Messages heard while something is being written; behind them the end of the link, if it has ended.
         self._inbox: deque[Message | LinkEnd] = deque()
         self._pong_due = False
         self._closed = False
         if peer_key == signer.public_key:
             self._fail(PeerError(Reason.SAME_IDENTITY))
-        elif (offer := self._sitting.greeting()) is not None:
-            self._outlet.send(offer)
+        else:
+            self._meeting.greet()
 
     # What can be seen
 
@@ -163,6 +184,11 @@ class Conversation(Actions):
         return None if self._sitting.match_id == NO_MATCH else self._sitting.match_id
 
     @property
+    def peer_name(self) -> str:
+        """What the other side calls itself, cleaned for display; empty until it has said so."""
+        return self._sitting.peer_name
+
+    @property
     def scores(self) -> tuple[int, int]:
         """The match's points by seat."""
         return self._talk.ledger.points if self._talk is not None else (0, 0)
@@ -171,6 +197,19 @@ class Conversation(Actions):
     def view(self) -> View | None:
         """What this seat sees: of the running game or the one just ended, else None."""
         return self._talk.view if self._talk is not None else None
+
+    @property
+    def kept(self) -> KeptMatch | None:
+        """The match with all of it that is written down, for the next conversation; None before there is one.
+
+        To be asked for after `Closed`, once nothing is `writing` any more.
+        """
+        return self._talk.kept if self._talk is not None else None
+
+    @property
+    def writing(self) -> bool:
+        """Whether a `Store` has not been answered yet. It counts even after `Closed`, when it is written."""
+        return self._outlet.storing.at_work
 
     # What the edge calls
 
@@ -196,6 +235,7 @@ class Conversation(Actions):
         """The record of a `Store` is on the disk. LocalError for a ticket that is not under way."""
         self._move_clock(now)
         if self._closed:
+            self._outlet.storing.stored(ticket)
             return self._outlet.take_events()
         return self._run(lambda: self._outlet.storing.stored(ticket))
 
@@ -203,11 +243,9 @@ class Conversation(Actions):
         """The record of a `Store` could not be written; `why` for a person. It is as if it had never been
         asked for, or is asked for again after a while if the match cannot do without it.
         """
-        if self._closed:
-            return self._outlet.take_events()
         if self._outlet.storing.failed(ticket, why, self._now):
             self._outlet.tell(StoreFailed(why))
-        return self._run(lambda: None)
+        return self._outlet.take_events() if self._closed else self._run(lambda: None)
 
     def tick(self, now: float) -> list[Event]:
         """Time has passed; to be called at `next_tick` or any other time."""
@@ -225,7 +263,7 @@ class Conversation(Actions):
         times = [self._heartbeat.next_tick]
         if (again := self._outlet.storing.next_tick) is not None:
             times.append(again)
-        if self._sitting.state is State.WAITING:
+        if self._sitting.state in _MACHINE_ANSWERS:
             times.append(self._sit_by)
         if self._patience.due is not None:
             times.append(self._patience.due)
@@ -245,8 +283,7 @@ class Conversation(Actions):
         """Host, after `SitDownAsked`: let them sit down."""
         self._move_clock(now)
         self._need_open()
-        seating = self._sitting.accept()
-        return self._run(lambda: self._open(seating))
+        return self._run(self._meeting.accept())
 
     def decline(self, now: float, text: str = "") -> list[Event]:
         """Host, after `SitDownAsked`: do not; `text` is shown to who asked."""
@@ -258,8 +295,7 @@ class Conversation(Actions):
     def goodbye(self, reason: Reason = Reason.LEFT, text: str = "") -> list[Event]:
         """Leave, with a reason that the other side can show. Nothing happens if it is over already."""
         if not self._closed:
-            self._outlet.send(Goodbye(self._sitting.own_id, reason.value, clean_text(text)))
-            self._close(reason, own_goodbye(reason, self._who, text), by_peer=False)
+            self._say_goodbye(reason, text)
         return self._outlet.take_events()
 
     # Inside
@@ -308,12 +344,15 @@ class Conversation(Actions):
             self._close(Reason.LOST, self._sentence(Reason.LOST), by_peer=True)
             return
         self._check_match(message)
+        if isinstance(message, Entry | Ack | Final | Resume):
+            self._told = message
         match message, self._talk:
             case Goodbye(), _:
                 reason, text = heard_goodbye(message, self._who)
+                self._tell_fork(reason, text)
                 self._close(reason, text, by_peer=True)
-            case Offer() | Sit() | Accept(), _:
-                self._sit_down(message)
+            case Offer() | Sit() | Accept() | Resume(), _:
+                self._meeting.hear(message)
             case Commit(), TableTalk() as talk:
                 talk.commitment(message)
             case Reveal(), TableTalk() as talk:
@@ -330,34 +369,19 @@ class Conversation(Actions):
     def _check_match(self, message: Message) -> None:
         """Before there is a match its id is zero; what may cross its making may be either."""
         match_id = self._sitting.match_id
-        if message.match == match_id or isinstance(message, Accept):
+        if message.match == match_id or isinstance(message, Accept | Resume):
             return
         if not (message.match == NO_MATCH and isinstance(message, Ping | Pong | Goodbye)):
             raise PeerError(Reason.WRONG_MATCH, type(message).__name__)
 
-    # Sitting down
+    # At the table
 
-    def _sit_down(self, message: Offer | Sit | Accept) -> None:
-        match message:
-            case Offer():
-                self._outlet.send(self._sitting.offered(message))
-            case Sit():
-                self._sitting.asked(message)
-                self._outlet.tell(SitDownAsked(self._sitting.peer_name, fingerprint(self._peer_key)))
-            case Accept():
-                self._open(self._sitting.accepted(message))
-
-    def _open(self, seating: Seating) -> None:
-        self._outlet.keep(seating.record(), partial(self._opened, seating))
-
-    def _opened(self, seating: Seating) -> None:
-        if (accept := self._sitting.kept()) is not None:
-            self._outlet.send(accept)
-        rules = seating.table.rules
-        name, who = self._sitting.peer_name, fingerprint(self._peer_key)
-        self._outlet.tell(SatDown(seating.match_id, seating.seat, rules, name, who))
-        ledger = Ledger.opened(seating.match_id, rules, seating.keys)
-        self._talk = TableTalk(ledger, seating.seat, self._signer, self._entropy, self._outlet)
+    def _seated(self, kept: KeptMatch, told: Resume | None) -> None:
+        self._talk = TableTalk(kept, self._signer, self._entropy, self._outlet)
+        if told is None:
+            self._talk.begin()
+        else:
+            self._talk.come_back(told, self._sitting.peer_name, fingerprint(self._peer_key))
 
     # The person
 
@@ -367,6 +391,13 @@ class Conversation(Actions):
             raise LocalError("Nobody has sat down yet.")
         self._talk.wish(body)
         return self._run(lambda: None)
+
+    def _last_move(self) -> int:
+        self._need_open()
+        undoable = self._talk.ledger.undoable if self._talk is not None else ()
+        if not undoable:
+            raise LocalError("There is no move that can be taken back.")
+        return undoable[-1][0]
 
     def _need_open(self) -> None:
         if self._closed:
@@ -391,12 +422,16 @@ class Conversation(Actions):
     def _look_at_clock(self) -> None:
         if (store := self._outlet.storing.again(self._now)) is not None:
             self._outlet.tell(store)
-        if self._sitting.state is State.WAITING and self._now >= self._sit_by:
+        if self._sitting.state in _MACHINE_ANSWERS and self._now >= self._sit_by:
             self._give_up(Reason.TIMEOUT)
         if self._patience.is_due(self._now):
             self._outlet.tell(DealWaits(on_peer=not self._outlet.storing.busy))
 
     # The end
+
+    def _say_goodbye(self, reason: Reason, text: str) -> None:
+        self._outlet.send(Goodbye(self._sitting.own_id, reason.value, clean_text(text)))
+        self._close(reason, own_goodbye(reason, self._who, text), by_peer=False)
 
     def _give_up(self, reason: Reason) -> None:
         self._outlet.send(Goodbye(self._sitting.own_id, reason.value, ""))
@@ -406,7 +441,14 @@ class Conversation(Actions):
         self._outlet.send(Goodbye(self._sitting.own_id, error.reason.value, clean_text(error.text)))
         self._closed = True
         self._inbox.clear()
-        self._outlet.tell(Closed(error.reason, self._sentence(error.reason, error.text), by_peer=False))
+        text = self._sentence(error.reason, error.text)
+        self._tell_fork(error.reason, text)
+        self._outlet.tell(Closed(error.reason, text, by_peer=False))
+        self._outlet.shut()
+
+    def _tell_fork(self, reason: Reason, text: str) -> None:
+        if reason in FORKS and self._talk is not None:
+            self._outlet.tell(forked(self._talk.ledger, self._told, reason, text))
 
     def _close(self, reason: Reason, text: str, *, by_peer: bool) -> None:
         self._closed = True
@@ -414,6 +456,7 @@ class Conversation(Actions):
         if self._talk is not None:
             self._talk.tell_match_over()
         self._outlet.tell(Closed(reason, text, by_peer))
+        self._outlet.shut()
 
     def _sentence(self, reason: Reason, detail: str = "") -> str:
         return sentence(reason, self._who, detail)

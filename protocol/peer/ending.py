@@ -6,7 +6,7 @@
        | heard            -> both signatures are to be written down
     AGREED      they are being written down
        | kept
-    CONFIRMED
+    CONFIRMED        (over a new link both say it once more, for a side that has not heard it)
 
 Not for what ends a match; that is the ledger's.
 """
@@ -42,32 +42,39 @@ TABLE: Constant = {
     (State.RUNNING, Step.SIGN): State.SIGNED,
     (State.SIGNED, Step.HEARD): State.AGREED,
     (State.AGREED, Step.KEPT): State.CONFIRMED,
+    (State.CONFIRMED, Step.SIGN): State.CONFIRMED,
+    (State.CONFIRMED, Step.HEARD): State.CONFIRMED,
 }
 
 
 class End:
-    """Of one match, at `seat`."""
+    """Of one match, at `seat`. `closed`: the record of the end, once it is written."""
 
-    def __init__(self, seat: int, signer: Signer) -> None:
-        self._machine = Machine(TABLE, State.RUNNING)
+    def __init__(self, seat: int, signer: Signer, closed: MatchClosed | None) -> None:
+        self._machine = Machine(TABLE, State.CONFIRMED if closed else State.RUNNING)
+        self.closed = closed
         self._seat = seat
         self._signer = signer
         self._signature = b""
 
     def sign(self, ledger: Ledger) -> Final:
-        """The match is over: the message to send."""
+        """The match is over: the message to send, on every link anew."""
         self._machine.local(Step.SIGN)
         self._signature = self._signer.sign(final_statement(ledger.match_id, ledger.chain, ledger.points))
         return Final(ledger.match_id, ledger.n, ledger.chain, *ledger.points, self._signature)
 
-    def heard(self, final: Final, ledger: Ledger) -> MatchClosed:
-        """The other side's end, as the record to be written. PeerError if it is another one than ours."""
+    def heard(self, final: Final, ledger: Ledger) -> MatchClosed | None:
+        """The other side's end, as the record to be written, None if it is. PeerError if it is another one
+        than ours.
+        """
         if (final.n, final.chain, (final.points0, final.points1)) != (ledger.n, ledger.chain, ledger.points):
             raise PeerError(Reason.WRONG_CHAIN, "at the end of the match")
         statement = final_statement(ledger.match_id, ledger.chain, ledger.points)
         if not is_signed_by(ledger.keys[1 - self._seat], final.signature, statement):
             raise PeerError(Reason.WRONG_SIGNATURE, "at the end of the match")
         self._machine.peer(Step.HEARD)
+        if self.closed is not None:
+            return None
         signatures = (self._signature, final.signature)
         ending = ledger.ending
         assert ending is not None
@@ -82,9 +89,10 @@ class End:
             signatures if self._seat == 0 else signatures[::-1],
         )
 
-    def kept(self) -> None:
+    def kept(self, closed: MatchClosed) -> None:
         """The record is written."""
         self._machine.local(Step.KEPT)
+        self.closed = closed
 
     @property
     def confirmed(self) -> bool:

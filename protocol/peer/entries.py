@@ -1,7 +1,6 @@
 """What an entry says: the bodies of everything that changes a match.
 
 A body is hashed into the chain as this program packs it. Not for whether it is allowed; that is `ledger.py`.
-Tags 12 to 14 are kept for taking back a move (asked, agreed, refused).
 """
 
 from __future__ import annotations
@@ -11,7 +10,7 @@ from typing import Annotated, ClassVar, Final
 
 from protocol.errors import PeerError, Reason
 from protocol.peer.bounds import LARGEST_BODY, LARGEST_MOVE
-from protocol.peer.packing import Bytes32, Kinds, Packed, Size, pack
+from protocol.peer.packing import U32, Bytes32, Kinds, Packed, Size, pack
 
 
 class Body(Packed):
@@ -95,6 +94,27 @@ class NextGameBody(Body):
     NAME: ClassVar[str] = "next game"
 
 
+@dataclass(frozen=True, slots=True)
+class AskTakeBackBody(Body):
+    """The seat to move asks to take back its last move, which is entry `n`."""
+
+    TAG: ClassVar[int] = 12
+    NAME: ClassVar[str] = "ask to take back"
+    n: U32
+
+
+@dataclass(frozen=True, slots=True)
+class AgreeTakeBackBody(Body):
+    TAG: ClassVar[int] = 13
+    NAME: ClassVar[str] = "agree to take back"
+
+
+@dataclass(frozen=True, slots=True)
+class RefuseTakeBackBody(Body):
+    TAG: ClassVar[int] = 14
+    NAME: ClassVar[str] = "refuse to take back"
+
+
 BODIES: Final[Kinds[Body]] = Kinds(
     (
         DealBody,
@@ -108,6 +128,9 @@ BODIES: Final[Kinds[Body]] = Kinds(
         RefuseVoidBody,
         AbandonBody,
         NextGameBody,
+        AskTakeBackBody,
+        AgreeTakeBackBody,
+        RefuseTakeBackBody,
     ),
     LARGEST_BODY,
 )

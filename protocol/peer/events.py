@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 
 from protocol import game as engine
 from protocol.errors import Reason
-from protocol.peer.stores import Record
+from protocol.peer.stores import EntryKept, Record
 
 GAME_ENDINGS: Final = ("payoff", "stock", "resigned", "agreed")
 MATCH_ENDINGS: Final = ("target", "abandoned", "void")
@@ -66,6 +66,57 @@ class SatDown:
     def __post_init__(self) -> None:
         _check(len(self.match_id) == 16, "a match id has 16 bytes")
         _seat(self.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Resumed:
+    """A match goes on over a new link, instead of `SatDown`. This is how it stood on this side.
+
+    `game`: the number of the game that is to be dealt, lies on the table or has ended; `starter`, `view` and
+    `moves` are of it, None and () while it is not dealt. `scores`: the match's, by seat. `moves`: those that
+    stand, in order, as they were told.
+
+    Behind it come the usual events: first for what stands and waits for an answer (the end of the game, an
+    offer, a wish for the next game), then for everything that is new.
+    """
+
+    match_id: bytes
+    seat: int
+    rules: engine.Rules
+    peer_name: str
+    peer_fingerprint: str
+    game: int
+    starter: int | None
+    scores: tuple[int, int]
+    view: engine.View | None
+    moves: tuple[Moved, ...]
+
+    def __post_init__(self) -> None:
+        _check(len(self.match_id) == 16, "a match id has 16 bytes")
+        _seat(self.seat)
+        _count(self.game)
+        _check((self.starter is None) == (self.view is None), "a starter is that of a game on the table")
+
+
+@dataclass(frozen=True, slots=True)
+class Forked:
+    """The two sides do not hold the same match any more, and neither is taken to be right. `Closed` follows.
+
+    `n`, `chain`: the last entry that counts here. `peer_n`, `peer_chain`: what the other side has told, zero
+    and empty if nothing. `theirs`: its entry that does not fit, if it was one entry. Nothing is deleted; a
+    report is written from this and from the match as it was kept, and `report` is where the edge has put it,
+    empty if it could not. Coming back finds the same again.
+    """
+
+    match_id: bytes
+    n: int
+    chain: bytes = field(repr=False)
+    peer_n: int
+    peer_chain: bytes = field(repr=False)
+    theirs: EntryKept | None = field(repr=False)
+    reason: Reason
+    text: str
+    report: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +174,43 @@ class TieOffered:
 @dataclass(frozen=True, slots=True)
 class TieRefused:
     by_me: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBackAsked:
+    """The seat to move asks to take back move `number` of the game, its last one; the other seat may
+    `answer_take_back`. Its next move ends the question.
+    """
+
+    by_me: bool
+    number: int
+
+    def __post_init__(self) -> None:
+        _count(self.number)
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBackRefused:
+    by_me: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """Move `number` (from 0) of game `game` is taken back; the next move has this number again. `view`,
+    `digest`, `chain`: afterwards.
+    """
+
+    game: int
+    number: int
+    seat: int
+    view: engine.View
+    digest: str = field(repr=False)
+    chain: str = field(repr=False)
+
+    def __post_init__(self) -> None:
+        _count(self.game)
+        _count(self.number)
+        _seat(self.seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,6 +289,16 @@ class PeerBack:
 
 
 @dataclass(frozen=True, slots=True)
+class LinkLost:
+    """The link is gone, the match is not: this side keeps trying, and `Resumed` follows, or `Closed`. Told by
+    a seat that outlives its links, never by a conversation. `text`: a sentence for a person.
+    """
+
+    reason: Reason
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class Refused:
     """A request of this side came to nothing: the other side's entry stood before it."""
 
@@ -232,11 +330,16 @@ Event: TypeAlias = (
     Store
     | SitDownAsked
     | SatDown
+    | Resumed
+    | Forked
     | DealWaits
     | Dealt
     | Moved
     | TieOffered
     | TieRefused
+    | TakeBackAsked
+    | TakeBackRefused
+    | TakenBack
     | VoidOffered
     | VoidRefused
     | GameOver
@@ -244,6 +347,7 @@ Event: TypeAlias = (
     | MatchOver
     | PeerQuiet
     | PeerBack
+    | LinkLost
     | Refused
     | StoreFailed
     | Closed

@@ -23,17 +23,20 @@ from typing import Final
 
 from protocol.deal import commitment, joint_seed
 from protocol.errors import Reason
-from protocol.game import Event, Game, IllegalMove, Match, Move, Rules, first_starter
+from protocol.game import CardMoved, Event, Game, GameEnded, IllegalMove, Match, Move, Rules, first_starter
 from protocol.peer.entries import (
     AbandonBody,
+    AgreeTakeBackBody,
     AgreeTieBody,
     AgreeVoidBody,
+    AskTakeBackBody,
     Body,
     DealBody,
     MoveBody,
     NextGameBody,
     OfferTieBody,
     OfferVoidBody,
+    RefuseTakeBackBody,
     RefuseTieBody,
     RefuseVoidBody,
     ResignBody,
@@ -53,7 +56,9 @@ _ANYWHERE: Final = frozenset({OfferVoidBody, AgreeVoidBody, RefuseVoidBody, Aban
 # Which entries a stage knows at all; who may write them, and when, stands with each below.
 ALLOWED: Final[Mapping[Stage, frozenset[type[Body]]]] = {
     Stage.DEALING: _ANYWHERE | {DealBody},
-    Stage.PLAYING: _ANYWHERE | {MoveBody, ResignBody, OfferTieBody, AgreeTieBody, RefuseTieBody},
+    Stage.PLAYING: _ANYWHERE
+    | {MoveBody, ResignBody, OfferTieBody, AgreeTieBody, RefuseTieBody}
+    | {AskTakeBackBody, AgreeTakeBackBody, RefuseTakeBackBody},
     Stage.BETWEEN: _ANYWHERE | {NextGameBody},
     Stage.OVER: frozenset(),
 }
@@ -85,10 +90,14 @@ class Ending:
 @dataclass(frozen=True, slots=True)
 class Ledger:
     """`number`: of the game that is to be dealt, runs or has just ended. `game` is that game once it is
-    dealt.
+    dealt, `game_ended` how it ended, as `GameEnded` names it.
 
     Offers stand until they are answered or pointless: `tie_offer`, `void_offer` hold the seat that made
     one. A refused seat may not offer again before the match has moved on (`tie_refused`, `void_refused`).
+
+    `undoable`: the latest moves of the seat to move that have shown no card, the last one last: the number of
+    each entry, and the game before it. `take_back`: the one that this seat asks to take back;
+    `take_back_refused`: the one that was refused.
     """
 
     match_id: bytes
@@ -99,9 +108,13 @@ class Ledger:
     stage: Stage = Stage.DEALING
     number: int = 0
     game: Game | None = None
+    game_ended: str = ""
     match: Match | None = None
     tie_offer: int | None = None
     void_offer: int | None = None
+    undoable: tuple[tuple[int, Game], ...] = ()
+    take_back: int | None = None
+    take_back_refused: int | None = None
     tie_refused: frozenset[int] = frozenset()
     void_refused: frozenset[int] = frozenset()
     wants_next: frozenset[int] = frozenset()
@@ -143,6 +156,15 @@ class Ledger:
             case RefuseTieBody():
                 self._may_answer(self.tie_offer, seat, "tie")
                 following = replace(self, tie_offer=None, tie_refused=self.tie_refused | {1 - seat})
+            case AskTakeBackBody(n=asked):
+                following = self._take_back_asked(seat, asked)
+            case AgreeTakeBackBody():
+                self._may_answer(self._asking, seat, "take-back")
+                *before, (_, game) = self.undoable
+                following = replace(self, game=game, undoable=tuple(before), take_back=None)
+            case RefuseTakeBackBody():
+                self._may_answer(self._asking, seat, "take-back")
+                following = replace(self, take_back=None, take_back_refused=self.take_back)
             case OfferVoidBody():
                 self._may_offer(self.void_offer, seat in self.void_refused, "to call the match off")
                 following = replace(self, void_offer=seat)
@@ -186,6 +208,7 @@ class Ledger:
             self,
             stage=Stage.PLAYING,
             game=Game.from_seed(seed, self.number, match.starter, self.rules),
+            game_ended="",
             match=match,
             tie_refused=frozenset(),
             void_refused=frozenset(),
@@ -200,23 +223,54 @@ class Ledger:
             happened = game.play(Move.parse(notation))
         except IllegalMove as refusal:
             raise NotAllowed(Reason.ILLEGAL_MOVE, refusal.why) from refusal
-        moved = replace(self, game=game, tie_refused=frozenset(), void_refused=frozenset())
-        return (moved if game.result is None else moved._scored(game)), happened
+        before = () if self.game is None else ((self.n + 1, self.game),)
+        moved = replace(
+            self,
+            game=game,
+            undoable=self.undoable + before if _shows_no_card(happened) else (),
+            take_back=None,
+            take_back_refused=None,
+            tie_refused=frozenset(),
+            void_refused=frozenset(),
+        )
+        return (moved if game.result is None else moved._scored(game, happened)), happened
 
     def _game_ended(self, seat: int, *, resigned: bool) -> tuple[Ledger, tuple[Event, ...]]:
         game = self._copied_game()
         happened = game.resign(seat) if resigned else game.agree_tie()
-        return replace(self, game=game)._scored(game), happened
+        return replace(self, game=game)._scored(game, happened), happened
 
-    def _scored(self, game: Game) -> Ledger:
+    def _scored(self, game: Game, happened: tuple[Event, ...]) -> Ledger:
         assert game.result is not None
+        how = next(event.how for event in happened if isinstance(event, GameEnded))
         match = copy.copy(self.match)
         assert match is not None
         match.ended(game.result)
-        scored = replace(self, match=match, stage=Stage.BETWEEN, tie_offer=None, void_refused=frozenset())
+        scored = replace(
+            self,
+            match=match,
+            stage=Stage.BETWEEN,
+            game_ended=how,
+            undoable=(),
+            take_back=None,
+            tie_offer=None,
+            void_refused=frozenset(),
+        )
         if match.winner is None:
             return scored
         return replace(scored, stage=Stage.OVER, ending=Ending("target", winner=match.winner))
+
+    @property
+    def _asking(self) -> int | None:
+        """The seat that asks to take a move back."""
+        return self.floor if self.take_back is not None else None
+
+    def _take_back_asked(self, seat: int, n: int) -> Ledger:
+        if seat != self.floor or not self.undoable or self.undoable[-1][0] != n:
+            raise NotAllowed(Reason.UNEXPECTED, f"entry {n} cannot be taken back")
+        if n in (self.take_back, self.take_back_refused):
+            raise NotAllowed(Reason.UNEXPECTED, f"it has been asked already to take back entry {n}")
+        return replace(self, take_back=n)
 
     def _wanted(self, seat: int) -> Ledger:
         if seat in self.wants_next:
@@ -248,6 +302,11 @@ class Ledger:
     def _may_answer(self, offer: int | None, seat: int, what: str) -> None:
         if offer != 1 - seat:
             raise NotAllowed(Reason.UNEXPECTED, f"there is no {what} for seat {seat} to answer")
+
+
+def _shows_no_card(happened: tuple[Event, ...]) -> bool:
+    """Whether a move has turned up, drawn or shuffled nothing, and left the turn where it was."""
+    return all(isinstance(event, CardMoved) for event in happened)
 
 
 @dataclass(frozen=True, slots=True)

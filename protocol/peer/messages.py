@@ -14,6 +14,7 @@ from protocol.errors import PeerError, Reason
 from protocol.peer.bounds import (
     LARGEST_BODY,
     LARGEST_FRAME,
+    LARGEST_LIST,
     LARGEST_MESSAGE,
     LARGEST_NAME,
     LARGEST_RULES,
@@ -34,12 +35,17 @@ class Message(Packed):
 
 @dataclass(frozen=True, slots=True)
 class Offer(Message):
-    """Host, first: who keeps this table, its rules (as `Rules.encode` writes them) and its kind of deal."""
+    """Host, first: who keeps this table, its rules (as `Rules.encode` writes them) and its kind of deal.
+
+    `unfinished`: the ids of unfinished matches with the joiner, one behind the other, so that who has lost
+    one learns of it.
+    """
 
     TAG: ClassVar[int] = 1
     nickname: Annotated[str, Size(0, LARGEST_NAME)]
     rules: Annotated[bytes, Size(2, LARGEST_RULES)]
     deal: Annotated[str, Size(1, LARGEST_WORD)]
+    unfinished: Annotated[bytes, Size(0, LARGEST_LIST)] = b""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,8 +136,30 @@ class Goodbye(Message):
     text: Annotated[str, Size(0, LARGEST_TEXT)]
 
 
+@dataclass(frozen=True, slots=True)
+class Resume(Message):
+    """Let us go on with this match: the joiner asks, the host answers with the same.
+
+    `n`, `chain`: the last entry that counts at the sender, whose seat is `seat`. `rules`, `deal`,
+    `handshake_hash`: what the match id was made of. `proof_n`, `proof_chain`, `proof_signature`: the last
+    entry that the receiver has signed, or zero. A sender that has lost the match sends empty rules and zeros.
+    """
+
+    TAG: ClassVar[int] = 12
+    nickname: Annotated[str, Size(0, LARGEST_NAME)]
+    n: U32
+    chain: Bytes32
+    seat: SeatNumber
+    rules: Annotated[bytes, Size(0, LARGEST_RULES)]
+    deal: Annotated[str, Size(0, LARGEST_WORD)]
+    handshake_hash: Bytes32
+    proof_n: U32
+    proof_chain: Bytes32
+    proof_signature: Bytes64
+
+
 MESSAGES: Constant[Kinds[Message]] = Kinds(
-    (Offer, Sit, Accept, Commit, Reveal, Entry, Ack, Final, Ping, Pong, Goodbye), LARGEST_MESSAGE
+    (Offer, Sit, Accept, Commit, Reveal, Entry, Ack, Final, Ping, Pong, Goodbye, Resume), LARGEST_MESSAGE
 )
 
 

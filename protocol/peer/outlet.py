@@ -22,19 +22,27 @@ class Outlet:
         self.storing = Storing()
         self._frames: list[bytes] = []
         self._events: list[Event] = []
+        self._shut = False
+
+    def shut(self) -> None:
+        """The conversation is over: nothing leaves, is told or asked to be written any more."""
+        self._shut = True
 
     def send(self, message: Message) -> None:
         """The frame may leave: whatever it depends on is written down."""
-        self._frames.append(encode(message))
+        if not self._shut:
+            self._frames.append(encode(message))
 
     def tell(self, event: Event) -> None:
-        self._events.append(event)
+        if not self._shut:
+            self._events.append(event)
 
     def keep(
         self, record: Record, done: Callable[[], None], given_up: Callable[[str], None] | None = None
     ) -> None:
         """Have `record` written; see `Storing.ask`."""
-        self.tell(self.storing.ask(record, done, given_up))
+        if not self._shut:
+            self.tell(self.storing.ask(record, done, given_up))
 
     @property
     def has_events(self) -> bool:

@@ -1,5 +1,5 @@
 """Numbers, signatures and acknowledgements: which entry stands as number `n`, on two sides that may write
-at once.
+at once and lose their link at any moment.
 
 For every number one seat has the *floor* (`Ledger.floor`). Its entry stands, so it counts for its author as
 soon as it is written down. An entry of the other seat counts once it is acknowledged; until then its author
@@ -13,20 +13,25 @@ never hold different entries under one number:
                             acknowledged ours: a fork
       further on            something is missing: refused
 
+Over a new link both tell the last number that counts and its chain value. The longer side sends the rest,
+also the shorter one's own entries, if that has lost them; nobody writes anything new before that is done.
+What both hold up to the shorter number must be the same, or it is a fork.
+
 Not for what an entry does (`ledger.py`) and not for writing things down; the conversation does that.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
-from protocol.deal.hashing import sha256
 from protocol.errors import PeerError, Reason
 from protocol.peer.bounds import UNACKNOWLEDGED
 from protocol.peer.entries import Body, DealBody, MoveBody, decode_body
-from protocol.peer.ledger import Ledger, NotAllowed, Step
-from protocol.peer.messages import Ack, Entry
-from protocol.peer.packing import pack
+from protocol.peer.hashes import first_chain
+from protocol.peer.kept import KeptMatch
+from protocol.peer.ledger import NotAllowed, Step
+from protocol.peer.messages import Ack, Entry, Resume
 from protocol.peer.signing import Signer, is_signed_by
 
 
@@ -40,33 +45,74 @@ class Lost:
     """The other side's entry stands behind one of ours: nothing to do, it will write it anew."""
 
 
-class Sequence:
-    """`ledger`: what counts on this side. `waiting`: an own entry that had not the floor."""
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """An own entry that is written down and counts once the other side has it."""
 
-    def __init__(self, ledger: Ledger, seat: int, signer: Signer) -> None:
-        self.ledger = ledger
-        self.waiting: Step | None = None
-        self._seat = seat
+    step: Step
+    entry: Entry
+
+
+class Sequence:
+    """`ledger`: what counts on this side, by `entries`. `waiting`: an own entry that had not the floor."""
+
+    def __init__(self, kept: KeptMatch, signer: Signer) -> None:
+        self.ledger = kept.ledger
+        self.entries = list(kept.entries)
+        self.waiting: Waiting | None = None
+        if kept.waiting is not None:
+            step = self.ledger.after(kept.seat, decode_body(kept.waiting.body))
+            self.waiting = Waiting(step, kept.waiting)
+        self._seat = kept.seat
         self._signer = signer
-        self._peer_key = ledger.keys[1 - seat]
-        # A hash for each entry of the match and for each one heard, so that an old one is recognised
-        # without keeping them all: a long match has 2,400.
-        self._chains = [ledger.chain]
-        self._authors = bytearray([2])
-        self._heard: dict[int, bytes] = {}
-        self._acknowledged = 0
+        self._first = first_chain(kept.match_id, kept.opened.rules, kept.opened.keys)
+        # The highest number that the other side has acknowledged, and that was sent to it or came from it.
+        self._acknowledged = self._sent = self.ledger.n
+        # What the other side holds beyond ours, as it told on coming back.
+        self._told: Resume | None = None
         # Entries of the other side that lost, by number; gone when it acknowledges ours.
         self._lost: dict[int, bytes] = {}
 
     @property
+    def level(self) -> bool:
+        """Whether neither side has entries that were not sent to the other one."""
+        return not self.behind and self._sent == self.ledger.n
+
+    @property
+    def behind(self) -> bool:
+        """Whether the other side has told of entries that have not come yet."""
+        return self._told is not None and self.ledger.n < self._told.n
+
+    @property
+    def proved(self) -> int:
+        """Up to this number the other side's entries stand before one that this side has signed."""
+        return self._told.proof_n if self._told is not None else 0
+
+    @property
     def may_write(self) -> bool:
         """Whether an own entry can be written now: none waits, and not too many are without an answer."""
-        return self.waiting is None and self.unacknowledged < UNACKNOWLEDGED
+        return self.level and self.waiting is None and self.unacknowledged < UNACKNOWLEDGED
 
     @property
     def unacknowledged(self) -> int:
         """How many own entries that count here have not been acknowledged."""
-        return self._authors[self._acknowledged + 1 :].count(self._seat)
+        return sum(entry.seat == self._seat for entry in self.entries[self._acknowledged :])
+
+    def come_back(self, told: Resume) -> None:
+        """Over a new link: what the other side holds. PeerError (FORK) if it is not what we hold."""
+        if told.n > self.ledger.n:
+            self._told = told
+            return
+        # Who has lost everything cannot tell the value before the first entry.
+        if told.chain != self._chain(told.n) and (told.n or told.rules):
+            raise PeerError(Reason.FORK, f"entry {told.n} is another one on the other side")
+        self._acknowledged = self._sent = told.n
+
+    def missing(self) -> Iterator[Entry]:
+        """Entries that the other side lacks and may be sent now; the next ones when it acknowledges these."""
+        while self._sent < self.ledger.n and self._sent - self._acknowledged < UNACKNOWLEDGED:
+            self._sent += 1
+            yield self.entries[self._sent - 1]
 
     def write(self, body: Body) -> tuple[Step, Entry]:
         """An own entry, to be written down and then taken (with the floor) or set waiting. NotAllowed."""
@@ -86,7 +132,7 @@ class Sequence:
 
         PeerError if it is wrong in any way; nothing has changed then.
         """
-        if entry.seat != 1 - self._seat:
+        if entry.seat == self._seat and not self.behind:
             raise PeerError(
                 Reason.WRONG_SEAT, f"an entry of seat {entry.seat} came from seat {1 - self._seat}"
             )
@@ -97,42 +143,43 @@ class Sequence:
             raise PeerError(
                 Reason.WRONG_NUMBER, f"entry {entry.n} came where {self.ledger.n + 1} was expected"
             )
-        if self._authors[entry.n] == entry.seat:
-            if sha256(pack(entry)) != self._heard[entry.n]:
+        if (ours := self.entries[entry.n - 1]).seat == entry.seat:
+            if ours != entry:
                 raise PeerError(Reason.FORK, f"a second, different entry {entry.n}")
             return Known()
         return self._check_lost(entry, body)
 
-    def take(self, step: Step, heard: Entry | None = None) -> None:
-        """The entry is written down and counts. `heard`: as it came, if it is the other side's."""
+    def take(self, step: Step, entry: Entry) -> None:
+        """The entry is written down and counts."""
         assert step.before is self.ledger
-        if heard is not None:
-            self._heard[heard.n] = sha256(pack(heard))
+        if self._sent == self.ledger.n:
+            self._sent += 1
         self.ledger = step.after
         self.waiting = None
-        self._chains.append(step.after.chain)
-        self._authors.append(step.seat)
+        self.entries.append(entry)
 
     def acknowledge(self) -> Ack:
         """That everything that counts here is written down."""
         return Ack(self.ledger.match_id, self.ledger.n, self.ledger.chain)
 
-    def acknowledged(self, ack: Ack) -> Step | None:
+    def acknowledged(self, ack: Ack) -> Waiting | None:
         """The other side has everything up to a number. The waiting entry is returned if it counts now:
         take it.
 
         PeerError: a number that was never sent or goes backwards, or another chain.
         """
-        counts = self.waiting if self.waiting is not None and ack.n == self.waiting.after.n else None
-        if not (self._acknowledged <= ack.n <= self.ledger.n or counts):
+        counts = self.waiting if self.waiting is not None and ack.n == self.waiting.entry.n else None
+        if not (self._acknowledged <= ack.n <= self._sent or counts):
             raise PeerError(Reason.WRONG_NUMBER, f"entry {ack.n} was acknowledged out of turn")
-        expected = counts.after.chain if counts else self._chains[ack.n]
-        if ack.chain != expected:
+        if ack.chain != (counts.entry.chain if counts else self._chain(ack.n)):
             raise PeerError(Reason.WRONG_CHAIN, f"after entry {ack.n}")
         self._acknowledged = ack.n
         for n in [n for n in self._lost if n <= ack.n]:
             del self._lost[n]
         return counts
+
+    def _chain(self, n: int) -> bytes:
+        return self.entries[n - 1].chain if n else self._first
 
     def _check_next(self, entry: Entry, body: Body) -> Step:
         if entry.game != self.ledger.number:
@@ -143,11 +190,19 @@ class Sequence:
             step = self.ledger.after(entry.seat, body)
         except NotAllowed as refusal:
             raise PeerError(refusal.reason, refusal.why) from refusal
-        if entry.chain != step.after.chain:
+        if entry.chain != step.after.chain or not self._is_as_told(entry):
             raise PeerError(Reason.WRONG_CHAIN, f"after entry {entry.n}")
         if not self._is_signed(entry):
             raise PeerError(Reason.WRONG_SIGNATURE, f"entry {entry.n}")
         return step
+
+    def _is_as_told(self, entry: Entry) -> bool:
+        """Whether an entry that comes late is the one of which the other side told."""
+        told = self._told
+        if told is None or not self.behind:
+            return True
+        values = {told.n: told.chain, told.proof_n: told.proof_chain}
+        return values.get(entry.n, entry.chain) == entry.chain
 
     def _check_lost(self, entry: Entry, body: Body) -> Lost:
         """An entry under a number that we had the floor for and used."""
@@ -162,4 +217,4 @@ class Sequence:
         return Lost()
 
     def _is_signed(self, entry: Entry) -> bool:
-        return is_signed_by(self._peer_key, entry.signature, entry.chain)
+        return is_signed_by(self.ledger.keys[entry.seat], entry.signature, entry.chain)

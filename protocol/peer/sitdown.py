@@ -9,7 +9,16 @@
        | written: sends Accept                | written
     SEATED                                 SEATED
 
-A person who declines says goodbye. Not for anything after that; a match is the ledger's and the sequence's.
+A person who declines says goodbye. Who comes back to a match that goes on needs nobody's leave:
+
+    WAITING                                WAITING
+       | Resume heard                         | Offer heard: sends Resume
+       |                                   RETURNING  the other side's memory is awaited
+       |                                      | Resume heard
+    SEATED    sends Resume                 SEATED
+
+with OPENING before SEATED on a side that has lost the match. Not for anything after that; a match is the
+ledger's and the sequence's, and what `Resume` says is in `comeback.py`.
 """
 
 from __future__ import annotations
@@ -24,7 +33,7 @@ from protocol.errors import LocalError, PeerError, Reason
 from protocol.game import Rules, RulesError
 from protocol.peer.bounds import LARGEST_RULES, LARGEST_WORD
 from protocol.peer.hashes import match_id
-from protocol.peer.messages import NO_MATCH, Accept, Offer, Sit
+from protocol.peer.messages import NO_MATCH, Accept, Offer, Resume, Sit
 from protocol.peer.names import clean_name
 from protocol.peer.stores import MatchOpened
 
@@ -55,6 +64,7 @@ class Table:
 class State(StrEnum):
     WAITING = "the first message is awaited"
     ASKED = "the host is asked"
+    RETURNING = "the other side's memory of a match is awaited"
     OPENING = "the match is being written down"
     SEATED = "seated"
     DECLINED = "declined"
@@ -66,6 +76,9 @@ class Step(StrEnum):
     ACCEPT = "an acceptance"
     DECLINE = "a refusal"
     KEPT = "the match is written down"
+    RETURN = "an offer, and a match to go on with"
+    BACK = "a match that is known"
+    LOST = "a match that is lost here"
 
 
 TABLES: Final = {
@@ -74,11 +87,16 @@ TABLES: Final = {
         (State.ASKED, Step.ACCEPT): State.OPENING,
         (State.ASKED, Step.DECLINE): State.DECLINED,
         (State.OPENING, Step.KEPT): State.SEATED,
+        (State.WAITING, Step.BACK): State.SEATED,
+        (State.WAITING, Step.LOST): State.OPENING,
     },
     Role.JOINER: {
         (State.WAITING, Step.OFFER): State.ASKED,
         (State.ASKED, Step.ACCEPT): State.OPENING,
         (State.OPENING, Step.KEPT): State.SEATED,
+        (State.WAITING, Step.RETURN): State.RETURNING,
+        (State.RETURNING, Step.BACK): State.SEATED,
+        (State.RETURNING, Step.LOST): State.OPENING,
     },
 }
 
@@ -108,7 +126,9 @@ class Seating:
 
 
 class SitDown:
-    """`peer_name`: cleaned for display, empty until known. `match_id`: zero until a match opens."""
+    """`nickname`: the own one. `peer_name`: cleaned for display, empty until known. `match_id`: zero until a
+    match opens.
+    """
 
     def __init__(
         self,
@@ -121,10 +141,10 @@ class SitDown:
         """`keys`: the own identity and the other side's. `table`: the host's own; the joiner hears of it."""
         self.peer_name = ""
         self.match_id = NO_MATCH
-        self._role = role
+        self.role = role
         self._keys = keys if role is Role.HOST else (keys[1], keys[0])
         self._handshake_hash = handshake_hash
-        self._nickname = nickname
+        self.nickname = nickname
         self._table = table
         self._machine = Machine(TABLES[role], State.WAITING)
 
@@ -137,11 +157,29 @@ class SitDown:
     def state(self) -> State:
         return self._machine.state
 
-    def greeting(self) -> Offer | None:
-        """The host's first message."""
-        if self._role is Role.JOINER or self._table is None:
+    def greeting(self, unfinished: bytes) -> Offer | None:
+        """The host's first message, with the ids of matches to go on with."""
+        if self.role is Role.JOINER or self._table is None:
             return None
-        return Offer(NO_MATCH, self._nickname, self._table.rules.encode(), self._table.deal)
+        return Offer(NO_MATCH, self.nickname, self._table.rules.encode(), self._table.deal, unfinished)
+
+    def returning(self, message: Offer) -> None:
+        """Joiner: ask the host for a match that goes on, instead of the seat."""
+        self._from(Role.HOST, message)
+        self._machine.peer(Step.RETURN)
+
+    def check_return(self) -> None:
+        """PeerError if the other side cannot come back to a match at this point."""
+        if (self.state, Step.BACK) not in TABLES[self.role]:
+            raise PeerError(Reason.UNEXPECTED, f"{Step.BACK} while {self.state}")
+
+    def back(self, message: Resume, *, known: bool) -> None:
+        """The other side tells of a match that goes on. If it is not `known` here: write it down, then
+        `kept`.
+        """
+        self._machine.peer(Step.BACK if known else Step.LOST)
+        self.match_id = message.match
+        self.peer_name = clean_name(message.nickname)
 
     def asked(self, message: Sit) -> None:
         """Host: somebody asks for the seat; ask the person, then `accept`."""
@@ -155,7 +193,7 @@ class SitDown:
         self._machine.peer(Step.OFFER)
         self._table = table_of(message)
         self.peer_name = clean_name(message.nickname)
-        return Sit(NO_MATCH, self._nickname)
+        return Sit(NO_MATCH, self.nickname)
 
     def accepted(self, message: Accept) -> Seating:
         """Joiner: the seat is free to take; write it down, then `kept`."""
@@ -167,24 +205,24 @@ class SitDown:
 
     def accept(self) -> Seating:
         """Host: let them sit down; write it down, then `kept`. LocalError if nobody has asked."""
-        if self._role is not Role.HOST:
+        if self.role is not Role.HOST:
             raise LocalError("Only the host decides who sits down.")
         self._machine.local(Step.ACCEPT)
         return self._seating()
 
     def decline(self) -> None:
         """Host: do not let them. LocalError if nobody has asked."""
-        if self._role is not Role.HOST:
+        if self.role is not Role.HOST:
             raise LocalError("Only the host decides who sits down.")
         self._machine.local(Step.DECLINE)
 
     def kept(self) -> Accept | None:
         """The match is written down; the host's message to the joiner."""
         self._machine.local(Step.KEPT)
-        return Accept(self.match_id) if self._role is Role.HOST else None
+        return Accept(self.match_id) if self.role is Role.HOST else None
 
     def _from(self, sender: Role, message: Offer | Sit | Accept) -> None:
-        if self._role is sender:
+        if self.role is sender:
             raise PeerError(Reason.UNEXPECTED, f"{type(message).__name__} from the wrong side")
 
     def _new_match_id(self, table: Table) -> bytes:
@@ -193,12 +231,12 @@ class SitDown:
     def _seating(self) -> Seating:
         assert self._table is not None
         self.match_id = self._new_match_id(self._table)
-        host = self._role is Role.HOST
+        host = self.role is Role.HOST
         return Seating(
             self.match_id,
             0 if host else 1,
             self._keys,
-            (self._nickname, self.peer_name) if host else (self.peer_name, self._nickname),
+            (self.nickname, self.peer_name) if host else (self.peer_name, self.nickname),
             self._table,
             self._handshake_hash,
         )
@@ -206,13 +244,25 @@ class SitDown:
 
 def table_of(offer: Offer) -> Table:
     """The table that a host offers. PeerError (RULES) if it cannot be played here."""
+    return readable_table(offer.rules, offer.deal)
+
+
+def readable_table(rules: bytes, deal: str) -> Table:
+    """Rules and kind of deal as the other side wrote them. PeerError: RULES, MALFORMED."""
     try:
-        rules = Rules.from_json(json.loads(offer.rules))
-        table = Table(rules, offer.deal)
-    except (ValueError, RecursionError, RulesError) as error:
+        table = Table(rules_of(rules), deal)
+    except (ValueError, RulesError) as error:
         raise PeerError(
             Reason.RULES, str(error) if isinstance(error, RulesError) else "they are not readable"
         ) from error
-    if rules.encode() != offer.rules:
+    if table.rules.encode() != rules:
         raise PeerError(Reason.MALFORMED, "the rules are not in their canonical form")
     return table
+
+
+def rules_of(encoded: bytes) -> Rules:
+    """Rules from their JSON. ValueError if it is none, RulesError if they cannot be played."""
+    try:
+        return Rules.from_json(json.loads(encoded))
+    except RecursionError as error:
+        raise ValueError("nested too deeply") from error

@@ -38,6 +38,11 @@ class Storing:
         return self._pending is not None
 
     @property
+    def at_work(self) -> bool:
+        """Whether the edge has been asked and has not answered yet."""
+        return self._pending is not None and self._pending.again_at is None
+
+    @property
     def next_tick(self) -> float | None:
         """When `again` is to be called; None if nothing waits to be tried again."""
         return self._pending.again_at if self._pending is not None else None

@@ -1,4 +1,5 @@
 """The conversation of two who sit at a table: deals, entries, acknowledgements, and the end of the match.
+It begins with a fresh match or goes on with a kept one, and can be kept again at any moment.
 
 Joins the machines of one match: `Exchange` (the deal), `Sequence` and `Ledger` (entries), `Wishes` (the own
 person), `End`. Everything follows one rule: write, then send, acknowledge or show. Not for frames, clocks,
@@ -12,17 +13,18 @@ from functools import partial
 
 from protocol.deal import NONCE_BYTES, Exchange
 from protocol.errors import LocalError, PeerError, Reason, TooLate, sentence
-from protocol.game import View
+from protocol.game import View, view
 from protocol.peer.ending import End
 from protocol.peer.entries import Body, DealBody
 from protocol.peer.events import Refused, StoreFailed
+from protocol.peer.kept import KeptMatch, moves_after, record_of
 from protocol.peer.ledger import Ledger, NotAllowed, Stage, Step
-from protocol.peer.messages import Ack, Commit, Entry, Final, Reveal
+from protocol.peer.messages import Ack, Commit, Entry, Final, Resume, Reveal
 from protocol.peer.outlet import Outlet
-from protocol.peer.sequence import Known, Lost, Sequence
-from protocol.peer.showing import match_over, show
+from protocol.peer.sequence import Known, Lost, Sequence, Waiting
+from protocol.peer.showing import match_over, show, standing
 from protocol.peer.signing import Signer
-from protocol.peer.stores import CommitmentsKept, EntryKept, EntryWithdrawn, NonceKept
+from protocol.peer.stores import CommitmentsKept, EntryWithdrawn, MatchClosed, NonceKept
 from protocol.peer.wishes import Wish, Wishes, in_present_form
 
 
@@ -31,27 +33,61 @@ class TableTalk:
 
     def __init__(
         self,
-        ledger: Ledger,
-        seat: int,
+        kept: KeptMatch,
         signer: Signer,
         entropy: Callable[[int], bytes],
         outlet: Outlet,
     ) -> None:
-        self.seat = seat
-        self.view: View | None = None
+        """Nothing is said before `begin` or `come_back`."""
+        self.seat = kept.seat
+        self.view: View | None = view(kept.ledger.game, kept.seat) if kept.ledger.game is not None else None
         self.match_over_told = False
+        self._opened = kept.opened
         self._entropy = entropy
         self._outlet = outlet
-        self._sequence = Sequence(ledger, seat, signer)
-        self._wishes = Wishes()
+        self._sequence = Sequence(kept, signer)
+        self._moves = list(kept.moves)
+        waiting = self._sequence.waiting
+        self._wishes = Wishes(Wish(waiting.step.body) if waiting else None, kept.wishes)
+        self._nonce, self._bound = kept.nonce, kept.bound
         self._exchange: Exchange | None = None
-        self._end = End(seat, signer)
-        self._begin_deal()
+        # Over this link; a new one is sent as it is written.
+        self._waiting_sent = waiting is None
+        self._end = End(kept.seat, signer, kept.closed)
 
     @property
     def ledger(self) -> Ledger:
         """What counts."""
         return self._sequence.ledger
+
+    @property
+    def kept(self) -> KeptMatch:
+        """All of it that is written down, to go on with over another link."""
+        waiting = self._sequence.waiting
+        return KeptMatch(
+            self._opened,
+            self.ledger,
+            tuple(self._sequence.entries),
+            tuple(self._moves),
+            waiting.entry if waiting else None,
+            self._nonce,
+            self._bound,
+            self._end.closed,
+            self._wishes.of_person,
+        )
+
+    def begin(self) -> None:
+        """A fresh match: the first deal."""
+        self._go_on()
+
+    def come_back(self, told: Resume, peer_name: str, peer_fingerprint: str) -> None:
+        """A kept match over a new link: how it stands here is told, then what is missing on either side is
+        made up for. PeerError (FORK) if the two hold different matches.
+        """
+        self._sequence.come_back(told)
+        for event in standing(self.kept, peer_name, peer_fingerprint):
+            self._outlet.tell(event)
+        self._send_missing()
 
     def wish(self, body: Body) -> None:
         """The own person wants this entry. LocalError if it is not allowed now; nothing has changed then."""
@@ -72,7 +108,7 @@ class TableTalk:
             self._come_to_nothing(wish)
             return True
         self._outlet.keep(
-            _record(entry),
+            record_of(entry),
             partial(self._written, step, entry),
             partial(self._given_up, step.body) if wish.by_person else None,
         )
@@ -85,17 +121,20 @@ class TableTalk:
         if exchange is None:
             return
         exchange.commitment_heard(message.commitment)
-        self._outlet.keep(
-            CommitmentsKept(self.ledger.match_id, exchange.game, exchange.commitments),
-            partial(self._open, exchange),
-        )
+        if exchange.lost:
+            return
+        bound = CommitmentsKept(self.ledger.match_id, exchange.game, exchange.commitments)
+        if bound == self._bound:
+            self._open(exchange, bound)
+        else:
+            self._outlet.keep(bound, partial(self._open, exchange, bound))
 
     def opening(self, message: Reveal) -> None:
         exchange = self._exchange_of(message.game)
         if exchange is None:
             return
         exchange.opening_heard(message.nonce)
-        if self.seat == 0:
+        if self.seat == 0 and exchange.done:
             self._wishes.add(Wish(_deal_body(exchange), by_person=False))
 
     def entry(self, entry: Entry) -> None:
@@ -104,8 +143,13 @@ class TableTalk:
             self._outlet.send(self._sequence.acknowledge())
         elif not isinstance(verdict, Lost):
             self._check_deal(verdict)
-            if self._sequence.waiting is None:
+            waiting = self._sequence.waiting
+            if waiting is None:
                 self._keep_heard(entry, verdict)
+            elif waiting.entry == entry:
+                # The other side had it before the link broke, and so it has counted ever since.
+                self._counts(waiting)
+                self._outlet.send(self._sequence.acknowledge())
             else:
                 self._outlet.keep(
                     EntryWithdrawn(entry.match, entry.n, self.seat),
@@ -115,25 +159,29 @@ class TableTalk:
     def acknowledgement(self, ack: Ack) -> None:
         counts = self._sequence.acknowledged(ack)
         if counts is not None:
-            self._wishes.settle()
-            self._sequence.take(counts)
-            self._happened(counts)
+            self._counts(counts)
+        elif not self._sequence.level:
+            self._send_missing()
 
     def final(self, final: Final) -> None:
         if self.ledger.stage is not Stage.OVER:
             raise PeerError(Reason.UNEXPECTED, "a signed end while the match goes on")
-        self._outlet.keep(self._end.heard(final, self.ledger), self._confirmed)
+        if (closed := self._end.heard(final, self.ledger)) is not None:
+            self._outlet.keep(closed, partial(self._confirmed, closed))
 
     # What happens once something is written
 
     def _written(self, step: Step, entry: Entry) -> None:
         self._outlet.send(entry)
         if step.with_floor:
-            self._wishes.settle()
-            self._sequence.take(step)
-            self._happened(step)
+            self._counts(Waiting(step, entry))
         else:
-            self._sequence.waiting = step
+            self._sequence.waiting = Waiting(step, entry)
+
+    def _counts(self, own: Waiting) -> None:
+        self._wishes.settle()
+        self._sequence.take(own.step, own.entry)
+        self._happened(own.step)
 
     def _given_up(self, body: Body, why: str) -> None:
         self._wishes.settle()
@@ -145,7 +193,7 @@ class TableTalk:
         self._keep_heard(entry, step)
 
     def _keep_heard(self, entry: Entry, step: Step) -> None:
-        self._outlet.keep(_record(entry), partial(self._heard, entry, step))
+        self._outlet.keep(record_of(entry), partial(self._heard, entry, step))
 
     def _heard(self, entry: Entry, step: Step) -> None:
         self._sequence.take(step, entry)
@@ -157,13 +205,29 @@ class TableTalk:
         shown, self.view = show(step, self.seat)
         for event in shown:
             self._outlet.tell(event)
-        stage = self.ledger.stage
-        if stage is not Stage.DEALING:
+        self._moves = moves_after(self._moves, step)
+        if self.ledger.stage is not Stage.DEALING:
             self._exchange = None
-        elif step.before.stage is not Stage.DEALING:
-            self._begin_deal()
-        if stage is Stage.OVER:
+        self._go_on()
+
+    def _send_missing(self) -> None:
+        for entry in self._sequence.missing():
+            self._outlet.send(entry)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """What follows by itself from where the match stands, once neither side lacks anything."""
+        if not self._sequence.level:
+            return
+        if self._sequence.waiting is not None and not self._waiting_sent:
+            self._outlet.send(self._sequence.waiting.entry)
+        self._waiting_sent = True
+        if self.ledger.stage is Stage.OVER:
             self._outlet.send(self._end.sign(self.ledger))
+            if self._end.confirmed:
+                self.tell_match_over()
+        elif self.ledger.stage is Stage.DEALING and self._exchange is None:
+            self._begin_deal()
 
     def _come_to_nothing(self, wish: Wish) -> None:
         self._wishes.settle()
@@ -174,20 +238,38 @@ class TableTalk:
 
     def _begin_deal(self) -> None:
         ledger = self.ledger
+        drawn, bound = self._nonce_of_deal, self._bound_of_deal
         exchange = Exchange(
-            ledger.match_id, ledger.number, self.seat, ledger.keys, self._entropy(NONCE_BYTES)
+            ledger.match_id,
+            ledger.number,
+            self.seat,
+            ledger.keys,
+            drawn.nonce if drawn else self._entropy(NONCE_BYTES),
+            bound.commitments if bound else None,
         )
         self._exchange = exchange
-        self._outlet.keep(
-            NonceKept(ledger.match_id, ledger.number, self.seat, exchange.nonce, exchange.commitment),
-            partial(self._commit, exchange),
-        )
+        nonce = NonceKept(ledger.match_id, ledger.number, self.seat, exchange.nonce, exchange.commitment)
+        if drawn is not None:
+            self._commit(exchange, drawn)
+        else:
+            self._outlet.keep(nonce, partial(self._commit, exchange, nonce))
 
-    def _commit(self, exchange: Exchange) -> None:
+    @property
+    def _nonce_of_deal(self) -> NonceKept | None:
+        """The own number for the game that is to be dealt, once it is written down."""
+        return self._nonce if self._nonce and self._nonce.game == self.ledger.number else None
+
+    @property
+    def _bound_of_deal(self) -> CommitmentsKept | None:
+        return self._bound if self._bound and self._bound.game == self.ledger.number else None
+
+    def _commit(self, exchange: Exchange, nonce: NonceKept) -> None:
+        self._nonce = nonce
         exchange.nonce_kept()
         self._outlet.send(Commit(self.ledger.match_id, exchange.game, exchange.commitment))
 
-    def _open(self, exchange: Exchange) -> None:
+    def _open(self, exchange: Exchange, bound: CommitmentsKept) -> None:
+        self._bound = bound
         exchange.commitments_kept()
         self._outlet.send(Reveal(self.ledger.match_id, exchange.game, exchange.nonce))
 
@@ -200,16 +282,30 @@ class TableTalk:
         return self._exchange
 
     def _check_deal(self, step: Step) -> None:
-        """Whether seat 0 recorded the deal that both have made."""
-        if isinstance(step.body, DealBody) and (
-            self._exchange is None or not self._exchange.done or step.body != _deal_body(self._exchange)
-        ):
+        """Whether seat 0 recorded the deal that both have made.
+
+        After a broken link the deal may come before its opening: then by what is written down. Who has lost
+        even that has signed what came after the deal, or cannot take it.
+        """
+        deal = step.body
+        if not isinstance(deal, DealBody) or step.seat == self.seat:
+            return
+        if not self._sequence.behind:
+            right = self._exchange is not None and self._exchange.done and deal == _deal_body(self._exchange)
+        else:
+            nonce, bound = self._nonce_of_deal, self._bound_of_deal
+            right = (nonce is None or nonce.nonce == deal.nonce1) and (
+                bound is None or bound.commitments == (deal.commitment0, deal.commitment1)
+            )
+            known = nonce is not None and bound is not None
+            right = right and (known or step.after.n <= self._sequence.proved)
+        if not right:
             raise PeerError(Reason.WRONG_DEAL, "seat 0 recorded another deal than the one that was made")
 
     # The end
 
-    def _confirmed(self) -> None:
-        self._end.kept()
+    def _confirmed(self, closed: MatchClosed) -> None:
+        self._end.kept(closed)
         self.tell_match_over()
 
     def tell_match_over(self) -> None:
@@ -217,10 +313,6 @@ class TableTalk:
         if self.ledger.stage is Stage.OVER and not self.match_over_told:
             self.match_over_told = True
             self._outlet.tell(match_over(self.ledger, confirmed=self._end.confirmed))
-
-
-def _record(entry: Entry) -> EntryKept:
-    return EntryKept(entry.match, entry.n, entry.game, entry.seat, entry.body, entry.chain, entry.signature)
 
 
 def _deal_body(exchange: Exchange) -> DealBody:

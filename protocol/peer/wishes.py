@@ -8,6 +8,7 @@ later one, as long as it still makes sense. Not for whether an entry is allowed;
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from protocol.errors import LocalError
@@ -46,9 +47,14 @@ def in_present_form(body: Body, ledger: Ledger, seat: int) -> Body:
 class Wishes:
     """A queue. `current` is the wish whose entry is being written or waits for the other side."""
 
-    def __init__(self) -> None:
-        self.current: Wish | None = None
-        self._queue: deque[Wish] = deque()
+    def __init__(self, current: Wish | None = None, queue: Iterable[Wish] = ()) -> None:
+        self.current = current
+        self._queue: deque[Wish] = deque(queue)
+
+    @property
+    def of_person(self) -> tuple[Wish, ...]:
+        """What the person wants and is not begun."""
+        return tuple(wish for wish in self._queue if wish.by_person)
 
     def add(self, wish: Wish) -> None:
         """LocalError if the same is wanted already; so there is at most one of each kind."""

@@ -38,13 +38,16 @@ def _parser() -> argparse.ArgumentParser:
         allow_abbrev=False,
     )
     _add_data_dir(parser, None)
+    _add_verbose(parser, False)
     parser.add_argument(
         "--version", action="store_true", help="the versions of program and parts, then the end"
     )
     calls = parser.add_subparsers(dest="call", metavar="CALL", title="calls")
     _add_host(calls)
     _add_join(calls)
+    _add_resume(calls)
     _add_browse(calls)
+    _add_people(calls)
     _add_demo(calls)
     _add_shot(calls)
     _add_call(calls, "self-test", "open the real window, play a short game against a bot through it, quit")
@@ -83,11 +86,54 @@ def _add_join(calls: Any) -> None:
     )
 
 
+def _add_resume(calls: Any) -> None:
+    resume = _add_call(calls, "resume", "go on with an unfinished match, wherever the other side is now")
+    resume.add_argument(
+        "which",
+        metavar="NAME or MATCH",
+        nargs="?",
+        help="with whom, by name or fingerprint, or which; needed if several are unfinished",
+    )
+    resume.add_argument("--address", metavar="ADDRESS:PORT", help="where the other side may be")
+    resume.add_argument(
+        "--port", metavar="P", type=_whole(0, 65535), default=0, help="where to listen; 0, any free one"
+    )
+    _add_interface(resume)
+    _add_bot(resume)
+
+
 def _add_browse(calls: Any) -> None:
     browse = _add_call(calls, "browse", "list the tables on the network as they appear and go")
     browse.add_argument("--seconds", metavar="S", type=_seconds, help="stop after so long; else on Ctrl+C")
     _add_interface(browse)
     _add_json(browse)
+
+
+def _add_people(calls: Any) -> None:
+    people = _add_call(calls, "people", "list the people you know; trust, rename, block or forget one")
+    _add_json(people)
+    actions = people.add_subparsers(dest="action", metavar="ACTION", title="actions")
+    for name, does in (
+        ("list", "everybody known, with fingerprint and safety number"),
+        ("trust", "you have compared the safety number: they need no code any more"),
+        ("distrust", "they need a code again"),
+        ("rename", "call them something else here"),
+        ("block", "refuse them from now on"),
+        ("unblock", "do not refuse them any more"),
+        ("forget", "as if you had never met"),
+    ):
+        action = _add_call(actions, name, does)
+        action.add_argument(
+            "--json", action="store_true", default=argparse.SUPPRESS, help="one JSON object a line"
+        )
+        if name != "list":
+            action.add_argument("who", metavar="WHO", help="a name, or the beginning of a fingerprint")
+        if name == "rename":
+            action.add_argument("name", metavar="NAME", help="empty: by their own nickname")
+        if name == "trust":
+            action.add_argument(
+                "--number", metavar="DIGITS", help="the safety number they read out; refused if it differs"
+            )
 
 
 def _add_demo(calls: Any) -> None:
@@ -113,6 +159,7 @@ def _add_call(calls: Any, name: str, does: str) -> argparse.ArgumentParser:
     )
     # Given after the call or before it, it means the same.
     _add_data_dir(call, argparse.SUPPRESS)
+    _add_verbose(call, argparse.SUPPRESS)
     return call
 
 
@@ -122,7 +169,16 @@ def _add_data_dir(parser: argparse.ArgumentParser, default: str | None) -> None:
         metavar="DIR",
         type=_folder,
         default=default,
-        help="identity, journal and settings; two folders are two people",
+        help="identity, journal, settings and log; two folders are two people",
+    )
+
+
+def _add_verbose(parser: argparse.ArgumentParser, default: Any) -> None:
+    parser.add_argument(
+        "--verbose",
+        action="store_true",
+        default=default,
+        help="log every move and call too, and all of it to standard error",
     )
 
 
@@ -162,6 +218,13 @@ def _add_bot(call: argparse.ArgumentParser) -> None:
         type=_whole(0, 3_600_000),
         default=0,
         help="milliseconds between the bot's moves",
+    )
+    call.add_argument(
+        "--patience",
+        metavar="S",
+        type=_whole(0, 10**9),
+        default=600,
+        help="seconds to keep trying when the link is lost, without a window (600)",
     )
 
 

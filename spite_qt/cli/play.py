@@ -1,4 +1,4 @@
-"""`spite-qt host` and `spite-qt join` without a window: a bot in the chair, told line by line."""
+"""`spite-qt host`, `join` and `resume` without a window: a bot in the chair, told line by line."""
 
 import asyncio
 from contextlib import suppress
@@ -7,14 +7,16 @@ from pathlib import Path
 from protocol.net.code import new_code, normal_code
 from protocol.net.host import Host
 from protocol.net.join import join
+from protocol.net.keeping import Keeper
 from protocol.net.person import Person, open_person
 from spite_qt.cli.find import find_table
 from spite_qt.cli.output import Output
+from spite_qt.cli.resume import returned_to
 from spite_qt.cli.run import Exit
 from spite_qt.cli.story import Story
 from spite_qt.opponents.chair import occupy
 from spite_qt.opponents.levels import LEVELS
-from spite_qt.requests import HostRequest, JoinRequest, Request
+from spite_qt.requests import HostRequest, JoinRequest, Request, ResumeRequest
 from spite_qt.seat import Seat
 
 # A goodbye that takes longer (seconds) is not heard any more.
@@ -24,23 +26,34 @@ _SECONDS_TO_BE_FOUND = 3
 
 
 async def play(
-    request: Request, folder: Path, output: Output, level: str, pace_ms: int, patience: float
+    request: Request,
+    folder: Path,
+    output: Output,
+    level: str,
+    pace_ms: int,
+    looking: float,
+    patience: float,
 ) -> int:
     """Play one match as asked; the exit code.
 
-    `folder`: the data folder. `patience`: seconds to look for a table by name. LocalError and PeerError when
-    it does not come to a match.
+    `folder`: the data folder. `looking`: seconds to look for a table by name. `patience`: seconds to keep
+    trying when the link is lost. LocalError and PeerError when it does not come to a match.
     """
     async with await open_person(folder, request.name) as person:
         for notice in person.notices:
             output.error(notice, "notice")
-        bot = _Bot(level, pace_ms, output, person.nickname)
-        if isinstance(request, HostRequest):
-            return await _host(request, person, output, bot)
-        return await _join(request, person, bot, patience)
+        bot = _Bot(level, pace_ms, output)
+        match request:
+            case HostRequest():
+                return await _host(request, person, output, bot, patience)
+            case JoinRequest():
+                return await _join(request, person, bot, looking, patience)
+            case ResumeRequest():
+                async with returned_to(request, person, output, patience) as (seat, name):
+                    return (await bot.sit_down(seat, name, hosting=False)).ending
 
 
-async def _host(request: HostRequest, person: Person, output: Output, bot: "_Bot") -> int:
+async def _host(request: HostRequest, person: Person, output: Output, bot: "_Bot", patience: float) -> int:
     code = None if request.is_open else new_code() if request.code is None else request.code
     async with await Host.open(
         person,
@@ -54,6 +67,9 @@ async def _host(request: HostRequest, person: Person, output: Output, bot: "_Bot
             address=where,
             reason=error.reason,
         ),
+        on_new_code=lambda changed: output.tell(
+            "code", f"After three wrong codes the join code has changed: it is {changed}.", code=changed
+        ),
     ) as host:
         private = {} if host.code is None else {"code": host.code}
         output.tell(
@@ -66,7 +82,8 @@ async def _host(request: HostRequest, person: Person, output: Output, bot: "_Bot
         )
         telling = asyncio.get_running_loop().call_later(_SECONDS_TO_BE_FOUND, _tell_if_silent, host, output)
         async for session in host:
-            story = await bot.sit_down(session, hosting=True)
+            seat = Keeper.over(session, person, host=host, interface=request.interface, patience=patience)
+            story = await bot.sit_down(seat, person.nickname, hosting=True)
             if story.sat_down:
                 telling.cancel()
                 return story.ending
@@ -84,24 +101,24 @@ def _tell_if_silent(host: Host, output: Output) -> None:
         output.error(host.why_silent, "notice")
 
 
-async def _join(request: JoinRequest, person: Person, bot: "_Bot", patience: float) -> int:
+async def _join(request: JoinRequest, person: Person, bot: "_Bot", looking: float, patience: float) -> int:
     code = None if request.code is None else normal_code(request.code)
-    where = await find_table(request.where, request.interface, patience)
+    where = await find_table(request.where, request.interface, looking)
     session = await join(where, person, code=code, interface=request.interface)
-    return (await bot.sit_down(session, hosting=False)).ending
+    seat = Keeper.over(session, person, interface=request.interface, patience=patience)
+    return (await bot.sit_down(seat, person.nickname, hosting=False)).ending
 
 
 class _Bot:
     """Sits down at whatever seat it is shown, and has the story told."""
 
-    def __init__(self, level: str, pace_ms: int, output: Output, name: str) -> None:
+    def __init__(self, level: str, pace_ms: int, output: Output) -> None:
         self._choose = LEVELS[level]
         self._pace_ms = pace_ms
         self._output = output
-        self._name = name
 
-    async def sit_down(self, seat: Seat, *, hosting: bool) -> Story:
-        story = Story(self._output, self._name, hosting=hosting)
+    async def sit_down(self, seat: Seat, own_name: str, *, hosting: bool) -> Story:
+        story = Story(self._output, own_name, seat, hosting=hosting)
         try:
             await occupy(seat, self._choose, self._pace_ms, story.tell)
         finally:

@@ -30,12 +30,15 @@ class Exit(IntEnum):
 # The other side turned us away; nothing is broken.
 _REFUSALS = {
     Reason.BUSY,
+    Reason.CHANGED_KEY,
     Reason.CODE_NEEDED,
     Reason.DECLINED,
     Reason.DUPLICATE,
     Reason.NO_CODE,
     Reason.RULES,
     Reason.SAME_IDENTITY,
+    Reason.TOO_OFTEN,
+    Reason.UNTRUSTED,
     Reason.VERSION,
     Reason.WRONG_CODE,
 }

@@ -6,6 +6,7 @@ network's too, so that `--help` and bad usage answer at once.
 
 import argparse
 import importlib.util
+import logging
 import os
 
 from protocol.errors import LocalError
@@ -14,9 +15,13 @@ from protocol.peer.names import clean_name
 from spite_qt.cli.display import has_display
 from spite_qt.cli.output import Output
 from spite_qt.cli.run import Exit, run
+from spite_qt.cli.versions import versions
 from spite_qt.home import Home
+from spite_qt.log import open_log
 from spite_qt.opponents.levels import DEFAULT_LEVEL
-from spite_qt.requests import HostRequest, JoinRequest, Request
+from spite_qt.requests import HostRequest, JoinRequest, Request, ResumeRequest
+
+_log = logging.getLogger(__name__)
 
 _IN_THE_TERMINAL = "`spite-qt demo`, `spite-qt host` and `spite-qt join` play in the terminal"
 
@@ -24,17 +29,19 @@ _IN_THE_TERMINAL = "`spite-qt demo`, `spite-qt host` and `spite-qt join` play in
 def start(options: argparse.Namespace, output: Output) -> int:
     """Run the call; its exit code. LocalError and PeerError with a sentence for the person."""
     if options.version:
-        from spite_qt.cli.versions import versions
-
         print(versions())
         return Exit.ENDED_WELL
     match options.call:
-        case "host" | "join":
+        case "host" | "join" | "resume":
             return _play(options, output)
         case "browse":
             from spite_qt.cli.browse import browse
 
             return run(browse(options.interface, options.seconds, output))
+        case "people":
+            from spite_qt.cli.people import people
+
+            return people(options, _home(options, output).folder, output)
         case "demo":
             from spite_qt.cli.demo import demo
 
@@ -49,7 +56,10 @@ def start(options: argparse.Namespace, output: Output) -> int:
 
 def _home(options: argparse.Namespace, output: Output) -> Home:
     home = Home(options.data_dir)
+    open_log(home.folder, options.verbose)
+    _log.info("%s: %s", options.call or "window", versions().replace("\n", ", "))
     for notice in home.notices:
+        _log.warning("%s", notice)
         output.error(notice, "notice")
     return home
 
@@ -57,7 +67,8 @@ def _home(options: argparse.Namespace, output: Output) -> Home:
 def _play(options: argparse.Namespace, output: Output) -> int:
     request: Request
     home = _home(options, output)
-    name = clean_name(options.name) if options.name is not None else home.nickname
+    chosen = getattr(options, "name", None)
+    name = clean_name(chosen) if chosen is not None else home.nickname
     if options.call == "host":
         request = HostRequest(
             name,
@@ -67,6 +78,10 @@ def _play(options: argparse.Namespace, output: Output) -> int:
             port=options.port,
             interface=options.interface,
         )
+    elif options.call == "resume":
+        request = ResumeRequest(
+            name, options.which, address=options.address, port=options.port, interface=options.interface
+        )
     else:
         request = JoinRequest(name, options.where, code=options.code, interface=options.interface)
     if options.bot is None and not options.json and has_display() and _has_qt():
@@ -74,7 +89,8 @@ def _play(options: argparse.Namespace, output: Output) -> int:
     from spite_qt.cli.play import play
 
     level = options.bot or DEFAULT_LEVEL
-    return run(play(request, home.folder, output, level, options.pace, getattr(options, "seconds", 0.0)))
+    looking = getattr(options, "seconds", 0.0)
+    return run(play(request, home.folder, output, level, options.pace, looking, options.patience))
 
 
 def _open_window(home: Home, request: Request | None) -> int:

@@ -11,16 +11,22 @@ from protocol.peer.events import (
     Dealt,
     DealWaits,
     Event,
+    Forked,
     GameOver,
+    LinkLost,
     MatchOver,
     Moved,
     NextGameWanted,
     PeerBack,
     PeerQuiet,
     Refused,
+    Resumed,
     SatDown,
     SitDownAsked,
     StoreFailed,
+    TakeBackAsked,
+    TakeBackRefused,
+    TakenBack,
     TieOffered,
     TieRefused,
     VoidOffered,
@@ -28,16 +34,20 @@ from protocol.peer.events import (
 )
 from spite_qt.cli.output import Output
 from spite_qt.cli.run import Exit, exit_for, line_for
+from spite_qt.seat import Seat
 
 
 class Story:
     """`tell` every event of one seat, in order. `sat_down`: a match began; `ending`: how the call ends."""
 
-    def __init__(self, output: Output, own_name: str, *, hosting: bool) -> None:
-        """`hosting`: who leaves before sitting down is no loss, the next one may come."""
+    def __init__(self, output: Output, own_name: str, held: Seat, *, hosting: bool) -> None:
+        """`held`: the seat whose events are told. `hosting`: who leaves before sitting down is no loss, the
+        next one may come.
+        """
         self.sat_down = False
         self.ending = Exit.LINK_LOST
         self._output = output
+        self._held = held
         self._own_name = own_name
         self._seat = 0
         self._names = (own_name, "")
@@ -45,6 +55,9 @@ class Story:
         # Why the disk could not be written to, while that lasts: it is tried again and again, and told once.
         self._disk_said: str | None = None
         self._hosting = hosting
+        self._away = False
+        # Game and number of the move told last.
+        self._last_move = (-1, -1)
 
     def tell(self, event: Event) -> None:
         """BrokenPipeError when nobody reads the output any more."""
@@ -56,8 +69,19 @@ class Story:
             case DealWaits():
                 who = self._other if event.on_peer else "this side"
                 self._say("waiting", f"{who} has not opened the deal yet.", on_peer=event.on_peer)
+            case Resumed():
+                self._go_on(event)
+            case LinkLost(reason=reason, text=text):
+                self.ending = Exit.LINK_LOST
+                self._away = True
+                self._output.error(text, "link lost", reason=str(reason))
+            case Forked(reason=reason, text=text, report=report):
+                self._told = True
+                self.ending = exit_for(reason)
+                self._output.error(text, line_for(reason), reason=str(reason), report=report)
             case Dealt():
                 self._disk_said = None
+                self._last_move = (event.game, -1)
                 self._say(
                     "dealt",
                     f"Game {event.game + 1}: {self._names[event.starter]} starts.",
@@ -68,16 +92,7 @@ class Story:
                 )
             case Moved():
                 self._disk_said = None
-                self._say(
-                    "move",
-                    f"{event.number + 1:5}. {self._names[event.seat]}: {event.move}",
-                    game=event.game,
-                    number=event.number,
-                    seat=event.seat,
-                    move=str(event.move),
-                    digest=event.digest,
-                    chain=event.chain,
-                )
+                self._move(event)
             case GameOver():
                 self._end_game(event)
             case MatchOver():
@@ -94,7 +109,39 @@ class Story:
     def _say(self, event: str, text: str | None, **fields: Any) -> None:
         self._output.tell(event, text, **fields)
 
-    def _sit_down(self, event: SatDown) -> None:
+    def _move(self, event: Moved) -> None:
+        self._last_move = (event.game, event.number)
+        self._say(
+            "move",
+            f"{event.number + 1:5}. {self._names[event.seat]}: {event.move}",
+            game=event.game,
+            number=event.number,
+            seat=event.seat,
+            move=str(event.move),
+            digest=event.digest,
+            chain=event.chain,
+        )
+
+    def _go_on(self, event: Resumed) -> None:
+        """The match goes on, here or in a new run of the program, which tells the moves of the game again."""
+        if not self.sat_down:
+            self._sit_down(event)
+        self._away = False
+        self._say(
+            "resumed",
+            f"The match with {event.peer_name} goes on in game {event.game + 1}. "
+            f"{self._standing(event.scores)}.",
+            match=event.match_id.hex(),
+            game=event.game,
+            starter=event.starter,
+            scores=list(event.scores),
+            moves=len(event.moves),
+        )
+        for move in event.moves:
+            if (move.game, move.number) > self._last_move:
+                self._move(move)
+
+    def _sit_down(self, event: SatDown | Resumed) -> None:
         self.sat_down = True
         self._seat = event.seat
         names = (self._own_name, event.peer_name)
@@ -108,7 +155,31 @@ class Story:
             seat=event.seat,
             match=event.match_id.hex(),
             target=event.rules.target,
+            **self._known(),
         )
+        self._tell_who()
+
+    def _known(self) -> dict[str, Any]:
+        """Who the other side is to this one."""
+        who = self._held.acquaintance
+        if who is None:
+            return {}
+        return {"standing": who.standing, "verified": who.verified, "safety_number": who.number}
+
+    def _tell_who(self) -> None:
+        who = self._held.acquaintance
+        if who is None:
+            return
+        if who.warning is not None:
+            self._output.error(f"Warning: {who.warning}", "warning", reason=str(Reason.CHANGED_KEY))
+        if who.trouble is not None:
+            self._output.error(who.trouble, "notice")
+        if not who.verified:
+            self._say(
+                "not verified",
+                f"Not verified that this is {self._other}. Compare the safety number: {who.number}",
+                safety_number=who.number,
+            )
 
     def _end_game(self, event: GameOver) -> None:
         winner, points = event.result.winner, event.result.points
@@ -145,10 +216,16 @@ class Story:
         )
 
     def _close(self, event: Closed) -> None:
+        if self._hosting and not self.sat_down and event.reason is Reason.CHANGED_KEY:
+            self._output.error(event.text, "warning", reason=str(event.reason))
+            return
         if self._hosting and not self.sat_down:
             self._say("left", f"Nobody sat down: {event.text}", reason=str(event.reason))
             return
         self.ending = exit_for(event.reason)
+        if self._away and self.ending is Exit.LINK_LOST:
+            # It has been told, and nobody came back.
+            return
         self._output.error(event.text, line_for(event.reason), reason=str(event.reason))
 
     def _standing(self, points: tuple[int, int]) -> str:
@@ -161,6 +238,21 @@ class Story:
                 self._say("tie offered", f"{self._who(by_me)} offers a tie.", by_me=by_me)
             case TieRefused(by_me=by_me):
                 self._say("tie refused", f"{self._who(by_me)} declines the tie.", by_me=by_me)
+            case TakeBackAsked(by_me=by_me, number=number):
+                who = self._who(by_me)
+                self._say("take-back asked", f"{who} asks to take a move back.", by_me=by_me, number=number)
+            case TakeBackRefused(by_me=by_me):
+                self._say("take-back refused", f"{self._who(by_me)} lets the move stand.", by_me=by_me)
+            case TakenBack():
+                self._say(
+                    "taken back",
+                    "The last move is taken back.",
+                    game=event.game,
+                    number=event.number,
+                    seat=event.seat,
+                    digest=event.digest,
+                    chain=event.chain,
+                )
             case VoidOffered(by_me=by_me):
                 self._say("void offered", f"{self._who(by_me)} offers to call the match off.", by_me=by_me)
             case VoidRefused(by_me=by_me):

@@ -17,12 +17,16 @@ from protocol.peer.events import (
     Dealt,
     Event,
     GameOver,
+    LinkLost,
     MatchOver,
     Moved,
     NextGameWanted,
+    Resumed,
     SatDown,
     SitDownAsked,
     StoreFailed,
+    TakeBackAsked,
+    TakenBack,
     TieOffered,
     TieRefused,
     VoidOffered,
@@ -68,6 +72,7 @@ class _Bot:
         self._pace = pace
         self._rng = rng
         self._thought: asyncio.Task[None] | None = None
+        self._overtaken: type[LocalError] = TooLate
         # What was done and has had no effect yet, by kind; on a full disk it never will.
         self._undone: dict[str, Callable[[], None]] = {}
         self._disk: asyncio.Task[None] | None = None
@@ -75,8 +80,15 @@ class _Bot:
 
     async def answer(self, event: Event, thinking: asyncio.TaskGroup) -> None:
         self._see_effect(event)
+        match event:
+            case Resumed():
+                # What was wanted before the link was lost, or before what was missing had come, may come true
+                # some moves later without being asked for again; not in another game.
+                self._overtaken = LocalError
+            case Dealt():
+                self._overtaken = TooLate
         # The other side may have resigned, or ended it all, while this was being thought over.
-        with suppress(TooLate):
+        with suppress(self._overtaken):
             await self._answer(event, thinking)
 
     async def _answer(self, event: Event, thinking: asyncio.TaskGroup) -> None:
@@ -84,13 +96,18 @@ class _Bot:
         match event:
             case SitDownAsked():
                 seat.accept()
-            case Dealt(view=view) | Moved(view=view) if view.legal_moves:
+            case Dealt(view=view) | Moved(view=view) | Resumed(view=View() as view) if view.legal_moves:
+                self.stop_thinking()
                 if self._pace:
                     self._thought = thinking.create_task(self._play_after_pause(view))
                 else:
                     self._play(view)
             case TieOffered(by_me=False):
                 self._do("tie", lambda: seat.answer_tie(False))
+            case TakeBackAsked(by_me=False):
+                self._do("take back", lambda: seat.answer_take_back(True))
+            case TakenBack():
+                self._stop_playing()
             case VoidOffered(by_me=False):
                 self._do("void", lambda: seat.answer_void(True))
             case GameOver(view=view):
@@ -104,7 +121,7 @@ class _Bot:
             case MatchOver():
                 self.stop_thinking()
                 await seat.close(Reason.FINISHED)
-            case Closed():
+            case LinkLost() | Closed():
                 self.stop_thinking()
             case _:
                 pass
@@ -112,7 +129,7 @@ class _Bot:
     async def _play_after_pause(self, view: View) -> None:
         """The pause runs beside the events, so that a paced bot still hears the other side leave."""
         await asyncio.sleep(self._pace)
-        with suppress(TooLate):
+        with suppress(self._overtaken):
             self._play(view)
 
     def _play(self, view: View) -> None:
@@ -132,7 +149,11 @@ class _Bot:
                 self._undone.pop("next game", None)
             case TieRefused(by_me=True):
                 self._undone.pop("tie", None)
-            case Dealt() | GameOver() | MatchOver():
+            case TakenBack():
+                self._undone.pop("take back", None)
+                self._undone.pop("move", None)
+            case Dealt() | GameOver() | MatchOver() | Resumed():
+                # Over a new link what waits for an answer is told again.
                 self._undone.clear()
             case Moved() | NextGameWanted() | TieOffered() | TieRefused() | VoidOffered() | SatDown():
                 pass

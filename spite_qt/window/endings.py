@@ -10,7 +10,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject
 
 from protocol.errors import Reason
-from protocol.peer.events import Closed, GameOver, MatchOver, SatDown
+from protocol.peer.events import Closed, Forked, GameOver, LinkLost, MatchOver, Resumed, SatDown
 from protocol.peer.names import isolated
 from spite_qt.window.overlay import Message
 
@@ -18,7 +18,7 @@ from spite_qt.window.overlay import Message
 class Endings(QObject):
     """Knows who is who; every answer is a message without scores and buttons."""
 
-    def __init__(self, sat_down: SatDown, parent: QObject | None = None) -> None:
+    def __init__(self, sat_down: SatDown | Resumed, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._seat = sat_down.seat
         self._other = isolated(sat_down.peer_name)
@@ -71,10 +71,35 @@ class Endings(QObject):
         heading = self.tr("{0} has left the table") if gone else self.tr("The link to {0} is gone")
         return Message(heading.format(self._other), event.text, faint=self.kept)
 
+    def forked(self, event: Forked) -> Message:
+        """The two sides do not hold the same match; where the report is stands in the event's text."""
+        neither = self.tr(
+            "Neither side is taken to be right. Nothing was deleted; both reports together show where the two"
+            " first differ."
+        )
+        return Message(self.tr("The match cannot go on"), event.text, faint=neither)
+
     @property
     def kept(self) -> str:
         """What becomes of a match that is not over, honestly."""
         return self.tr(
-            "Every move so far stays in the journal on this computer. This version cannot take an unfinished"
-            " match up again; a later one can."
+            "Every move so far stays in the journal on this computer. A match with somebody on the network"
+            " can be gone on with from the lobby."
         )
+
+    def away(self, event: LinkLost) -> Message:
+        """The other side left, and the match goes on when it is back."""
+        heading = self.tr("{0} has left the table").format(self._other)
+        goes_on = self.tr("The match is kept. It goes on by itself as soon as {0} is back.")
+        return Message(heading, goes_on.format(self._other))
+
+    @property
+    def waits(self) -> str:
+        """What happens while the link is lost."""
+        return self.tr("Trying to reach {0}. The match goes on by itself then.").format(self._other)
+
+    @property
+    def waits_long(self) -> str:
+        """The same, when it has been lost for a long time."""
+        said = self.tr("{0} has been away for a while. You can keep the match for later, or end it.")
+        return said.format(self._other)

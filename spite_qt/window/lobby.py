@@ -39,6 +39,7 @@ class Lobby(Felt):
     cancelled = Signal()
     nickname_chosen = Signal(str)
     rules_wanted = Signal()
+    people_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, lamp=(0.2, 0.4))
@@ -93,6 +94,7 @@ class Lobby(Felt):
         name_line.setBuddy(self.nickname)
         self.host_button = button(self.tr("Host a table"), "on_felt")
         self.alone_button = button(self.tr("Play alone"), "on_felt")
+        self.people_button = button(self.tr("People"), "on_felt")
         self.rules_button = button(self.tr("Rules"), "on_felt")
 
         left = QVBoxLayout()
@@ -103,13 +105,14 @@ class Lobby(Felt):
         left.addWidget(name_line)
         left.addWidget(self.nickname)
         left.addSpacing(12)
-        for each in (self.host_button, self.alone_button, self.rules_button):
+        for each in (self.host_button, self.alone_button, self.people_button, self.rules_button):
             left.addWidget(each)
         return left
 
     def _connect(self) -> None:
         self.host_button.clicked.connect(self.show_host)
         self.alone_button.clicked.connect(self.alone_wanted)
+        self.people_button.clicked.connect(self.people_wanted)
         self.rules_button.clicked.connect(self.rules_wanted)
         self.nickname.editingFinished.connect(lambda: self.nickname_chosen.emit(self.nickname.text()))
         self.tables.table_wanted.connect(self.table_wanted)

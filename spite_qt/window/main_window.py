@@ -7,6 +7,7 @@ sets `closed`; the program ends by itself after that. A match in play is kept, s
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING
 
@@ -24,10 +25,14 @@ from spite_qt.window.work import Work, sentence_of
 
 if TYPE_CHECKING:
     # The table is imported when somebody sits down, the network when it is needed: the lobby is seen sooner.
-    from protocol.peer.events import Event, SatDown
+    from protocol.peer.events import Event, Resumed, SatDown
     from spite_qt.requests import Request
     from spite_qt.seat import Seat
     from spite_qt.window.match_page import MatchPage
+    from spite_qt.window.people import PeopleDialog
+    from spite_qt.window.verified import Verified
+
+_log = logging.getLogger(__name__)
 
 # Seconds that closing waits for the other side and the journal; after that the window goes anyway.
 _CLOSE_WITHIN = 5.0
@@ -47,6 +52,8 @@ class MainWindow(QMainWindow):
         self.closed = asyncio.Event()
         self.theme = theme
         self.page: MatchPage | None = None
+        self.verified: Verified | None = None
+        self.people: PeopleDialog | None = None
         self._home = home
         self._closing: asyncio.Task[None] | None = None
         self._dialogs: dict[type[QDialog], QDialog] = {}
@@ -63,6 +70,7 @@ class MainWindow(QMainWindow):
         self.lobby.set_nickname(self.meeting.nickname)
         self.lobby.nickname_chosen.connect(self._nickname_chosen)
         self.lobby.rules_wanted.connect(self.show_rules)
+        self.lobby.people_wanted.connect(self.show_people)
         theme.changed.connect(self._take_theme)
         self._take_theme()
         self.setMinimumSize(QSize(720, 520))
@@ -84,6 +92,10 @@ class MainWindow(QMainWindow):
     def offer_tie(self) -> None:
         if self.page is not None:
             self.page.offer_tie()
+
+    def ask_take_back(self) -> None:
+        if self.page is not None:
+            self.page.ask_take_back()
 
     def ask_resign(self) -> None:
         if self.page is not None:
@@ -118,6 +130,9 @@ class MainWindow(QMainWindow):
 
         self._open(AboutDialog)
 
+    def show_people(self) -> None:
+        self._work.start(self._show_people(None))
+
     def start(self, request: Request | None = None) -> None:
         """What happens once the window is painted: look for tables, and go where the command line says."""
         self.lobby.tables.list.setFocus()
@@ -131,6 +146,7 @@ class MainWindow(QMainWindow):
         """An error as a sentence, where the person looks now."""
         if isinstance(error, (LocalError, PeerError)):
             said = sentence_of(error)
+            _log.warning("told: %s", said)
         else:
             said = self.tr("Something went wrong in this program ({0}). What was stored is safe.")
             said = said.format(f"{type(error).__name__}: {error}")
@@ -142,14 +158,20 @@ class MainWindow(QMainWindow):
 
     # a match
 
-    async def _play(self, seat: Seat, events: AsyncIterator[Event], sat_down: SatDown) -> None:
+    async def _play(self, seat: Seat, events: AsyncIterator[Event], sat_down: SatDown | Resumed) -> None:
         """Show the match until the person leaves it."""
         from spite_qt.window.match_page import MatchPage
+        from spite_qt.window.verified import Verified
 
         left = asyncio.Event()
         page = MatchPage(seat, sat_down, self.meeting.nickname, self.theme)
         page.left.connect(left.set)
         page.changed.connect(self.menus.refresh)
+        if (who := seat.acquaintance) is not None:
+            self.verified = Verified(page, who, sat_down.peer_name, self.theme)
+            self.verified.compare_wanted.connect(self._compare)
+        if self.people is not None:
+            self.people.show_people()
         self.page = page
         self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)
@@ -161,12 +183,36 @@ class MainWindow(QMainWindow):
         finally:
             reading.cancel()
             await asyncio.wait({reading})
-            self.page = None
+            self.page = self.verified = None
             self._pages.setCurrentWidget(self.lobby)
             self._pages.removeWidget(page)
             page.stop()
             page.deleteLater()
             self.menus.refresh()
+
+    # people
+
+    def _compare(self) -> None:
+        if self.verified is not None:
+            self._work.start(self._show_people(self.verified.key))
+
+    async def _show_people(self, key: bytes | None) -> None:
+        """The window of people, the one with `key` chosen. It stays open beside the table."""
+        from spite_qt.window.people import PeopleDialog
+
+        person = await self.meeting.me()
+        if self.people is None:
+            own_key = person.identity.public_key
+            self.people = PeopleDialog(person.people, own_key, self.theme, self._work, self)
+            self.people.changed.connect(self._people_changed)
+            self._dialogs[PeopleDialog] = self.people
+        self.people.show_people(key)
+        self._open(PeopleDialog)
+
+    def _people_changed(self) -> None:
+        if self.people is not None and self.verified is not None:
+            self.verified.take(self.people.known(self.verified.key))
+        self.lobby.tables.list.viewport().update()
 
     # settings
 

@@ -9,26 +9,32 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from protocol.errors import LocalError, TooLate
+from protocol.errors import LocalError, Reason, TooLate
 from protocol.game import Move, View
 from protocol.peer.events import (
     Closed,
     Dealt,
     DealWaits,
     Event,
+    Forked,
     GameOver,
+    LinkLost,
     MatchOver,
     Moved,
     NextGameWanted,
     PeerBack,
     PeerQuiet,
     Refused,
+    Resumed,
     SatDown,
     StoreFailed,
+    TakeBackAsked,
+    TakeBackRefused,
+    TakenBack,
     TieOffered,
     TieRefused,
     VoidOffered,
@@ -43,6 +49,9 @@ from spite_qt.window.felt import button
 from spite_qt.window.overlay import Answer, Message, Notice, Overlay, Score
 from spite_qt.window.sayings import Sayings
 from spite_qt.window.work import sentence_of
+
+# Milliseconds after which the match with somebody who is away may be ended, or kept for later.
+AWAY_LONG = 600_000
 
 
 def _about(event: TieOffered | TieRefused | VoidOffered | VoidRefused) -> str:
@@ -60,7 +69,12 @@ class MatchPage(QWidget):
     changed = Signal()
 
     def __init__(
-        self, seat: Seat, sat_down: SatDown, own_name: str, theme: Theme, parent: QWidget | None = None
+        self,
+        seat: Seat,
+        sat_down: SatDown | Resumed,
+        own_name: str,
+        theme: Theme,
+        parent: QWidget | None = None,
     ) -> None:
         """`own_name`: this person's nickname, cleaned."""
         super().__init__(parent)
@@ -74,7 +88,12 @@ class MatchPage(QWidget):
         # Why the table takes no input, None while it does.
         self.paused: str | None = None
         self._over: MatchOver | None = None
+        self._fork: Forked | None = None
         self._closed = False
+        self._away = False
+        self._away_long = QTimer(self)
+        self._away_long.setSingleShot(True)
+        self._away_long.setInterval(AWAY_LONG)
         # The message that stands while no game runs; a question may cover it.
         self._standing: Message | None = None
         self._moving = False
@@ -97,12 +116,15 @@ class MatchPage(QWidget):
             self.table.add_button(made)
         self.table.move_chosen.connect(self._move_chosen)
         self.table.idle.connect(self._still)
+        self._away_long.timeout.connect(self._offer_to_end)
         theme.changed.connect(self._take_theme)
         self._take_theme()
 
         self.table.set_people(own_name, sat_down.peer_name)
         self._show_scores((0, 0))
         self._pause(self.tr("Dealing …"))
+        if isinstance(sat_down, Resumed):
+            self._go_on(sat_down)
 
     # events in
 
@@ -123,12 +145,14 @@ class MatchPage(QWidget):
             case Dealt():
                 self._dealt(event)
             case Moved():
+                # A move ends what was asked about the one before.
+                self.notice.drop("take back")
                 self._moving = self.table.isVisible()
                 self._shown = event.view
                 self.table.happen(event.events, event.view)
             case GameOver():
                 self._in_game = False
-                self.notice.drop("tie", "")
+                self.notice.drop("tie", "take back", "")
                 self._show_scores(event.points)
                 self._once_still(lambda: self._game_over(event))
             case NextGameWanted(by_me=by_me):
@@ -150,6 +174,17 @@ class MatchPage(QWidget):
                     self.notice.drop(_about(event))
                 else:
                     self.tell(self.tr("{0} wants to play on.").format(other))
+            case TakeBackAsked(by_me=by_me):
+                self._take_back_asked(by_me)
+            case TakeBackRefused(by_me=by_me):
+                self.notice.drop("take back")
+                if not by_me:
+                    self.tell(self.tr("{0} lets the move stand.").format(other))
+            case TakenBack():
+                self.notice.drop("take back")
+                self.tell(self.tr("The last move was taken back."))
+                self._shown = event.view
+                self.table.show_view(event.view)
             case PeerQuiet():
                 self._pause(self.tr("{0} is not answering …").format(other))
                 self.notice.say(
@@ -160,11 +195,17 @@ class MatchPage(QWidget):
             case PeerBack():
                 self.notice.drop("quiet")
                 self._pause(None)
+            case LinkLost():
+                self._link_lost(event)
+            case Resumed():
+                self._go_on(event)
             case Refused(text=text):
                 self.tell(text)
                 self._show_own_view()
             case StoreFailed():
                 self._not_kept(event)
+            case Forked():
+                self._fork = event
             case Closed():
                 self._link_closed(event)
             case _:
@@ -175,7 +216,7 @@ class MatchPage(QWidget):
         self._in_game = True
         self._when_still.clear()
         self._stand(None)
-        self.notice.drop("tie", "")
+        self.notice.drop("tie", "take back", "")
         self._show_scores(self._seat.scores)
         self._pause(None)
         self._moving = self.table.isVisible()
@@ -198,15 +239,32 @@ class MatchPage(QWidget):
             about=_about(event),
         )
 
+    def _take_back_asked(self, by_me: bool) -> None:
+        if by_me:
+            said = self.tr("You asked to take the move back. {0} decides.")
+            self.tell(said.format(self._other), about="take back")
+            return
+        answer = self._seat.answer_take_back
+        self.notice.say(
+            self.tr("{0} asks to take the last move back.").format(self._other),
+            [
+                Answer(self.tr("Let it stand"), lambda: self._try(lambda: answer(False)), leaves=True),
+                Answer(self.tr("Take it back"), lambda: self._try(lambda: answer(True)), goes_on=True),
+            ],
+            about="take back",
+        )
+
     def _not_kept(self, event: StoreFailed) -> None:
         match event.given_up:
             case "move":
                 self._show_own_view()
-            # The offer stands, and its answer is still to be given.
+            # What was asked still waits, and its answer is still to be given.
             case "agree tie" | "refuse tie":
                 self._offered(TieOffered(by_me=False))
             case "agree void" | "refuse void":
                 self._offered(VoidOffered(by_me=False))
+            case "agree to take back" | "refuse to take back":
+                self._take_back_asked(by_me=False)
         self.tell(self._sayings.not_kept(event), about="disk")
 
     def _game_over(self, event: GameOver) -> None:
@@ -234,13 +292,55 @@ class MatchPage(QWidget):
         said = self._endings.match(event)
         self._stand(replace(said, scores=self._scores(event.points), answers=(self._back(),)))
 
+    def _link_lost(self, event: LinkLost) -> None:
+        """The table waits, and says why; how it stands is told when the other side is back."""
+        self._away = True
+        self._away_long.start()
+        self._pause(event.text)
+        # What waits for an answer is told again when the match goes on.
+        self.notice.drop_all()
+        if event.reason is Reason.LEFT:
+            said = self._endings.away(event)
+            self._stand(replace(said, scores=self._scores(self._seat.scores), answers=(self._back(),)))
+        else:
+            self.notice.say(
+                self._endings.waits, [Answer(self.tr("Keep for later"), self.left.emit)], about="away"
+            )
+
+    def _offer_to_end(self) -> None:
+        answers = [
+            Answer(self.tr("Keep for later"), self.left.emit),
+            Answer(self.tr("End the match …"), self.ask_abandon),
+        ]
+        self.notice.say(self._endings.waits_long, answers, about="away")
+
+    def _go_on(self, event: Resumed) -> None:
+        """The match stands so on both sides; what else there is to know follows."""
+        self._away = False
+        self._away_long.stop()
+        self._when_still.clear()
+        self._game = event.game
+        self._in_game = event.view is not None and event.view.result is None
+        self.notice.drop_all()
+        self._stand(None)
+        self._show_scores(event.scores)
+        self._pause(self.tr("Dealing …") if event.view is None else None)
+        if event.view is not None:
+            self._moving = False
+            self._shown = event.view
+            self.table.show_view(event.view)
+            self.table.setFocus()
+
     def _link_closed(self, event: Closed) -> None:
         self._closed = True
+        self._away_long.stop()
         self._in_game = False
         self.notice.drop_all()
         if self._over is None:
             self._when_still.clear()
             said = self._endings.broken_off(event)
+            if self._fork is not None:
+                said = self._endings.forked(self._fork)
             self._stand(replace(said, scores=self._scores(self._seat.scores), answers=(self._back(),)))
 
     def _back(self) -> Answer:
@@ -253,7 +353,8 @@ class MatchPage(QWidget):
             self.overlay.hide()
             return
         # A match can end in the middle of a game: what lies there is not to be played any more.
-        self._pause("" if self._over is not None or self._closed else None)
+        if not self._away:
+            self._pause("" if self._over is not None or self._closed else None)
         self._say_over(message)
 
     def _say_over(self, message: Message) -> None:
@@ -264,12 +365,16 @@ class MatchPage(QWidget):
     # what a person does
 
     def can(self, action: str) -> bool:
-        """Whether `action` makes sense now: next_game, offer_tie, resign, offer_void, abandon, leave."""
+        """Whether `action` makes sense now: next_game, ask_take_back, offer_tie, resign, offer_void,
+        abandon, leave.
+        """
         playing = not self._closed and self._over is None
         match action:
-            case "offer_tie" | "resign":
-                return playing and self._in_game
-            case "offer_void" | "abandon":
+            case "offer_tie" | "resign" | "ask_take_back":
+                return playing and self._in_game and not self._away
+            case "offer_void":
+                return playing and not self._away
+            case "abandon":
                 return playing
             case _:
                 return True
@@ -282,7 +387,9 @@ class MatchPage(QWidget):
     @property
     def view_to_play(self) -> View | None:
         """What lies on the table when this person may move and nothing is moving, else None."""
-        if self._moving or not self._in_game or self._shown is None or not self._shown.legal_moves:
+        if self._moving or self._away or not self._in_game:
+            return None
+        if self._shown is None or not self._shown.legal_moves:
             return None
         return self._shown
 
@@ -296,6 +403,9 @@ class MatchPage(QWidget):
 
     def offer_tie(self) -> None:
         self._try(self._seat.offer_tie)
+
+    def ask_take_back(self) -> None:
+        self._try(self._seat.ask_take_back)
 
     def offer_void(self) -> None:
         self._try(self._seat.offer_void)

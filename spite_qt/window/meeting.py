@@ -7,6 +7,7 @@ happens at the table is the match page's.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import suppress
 from dataclasses import replace
@@ -18,7 +19,7 @@ from PySide6.QtCore import QObject
 from protocol.errors import LocalError, PeerError, Reason, TooLate
 from protocol.game import Rules
 from protocol.peer.names import isolated
-from spite_qt.requests import HostRequest, JoinRequest, Request
+from spite_qt.requests import HostRequest, JoinRequest, Request, ResumeRequest
 from spite_qt.window.lobby import Lobby
 from spite_qt.window.work import Work, sentence_of
 
@@ -27,18 +28,23 @@ if TYPE_CHECKING:
     from protocol.net.host import Host
     from protocol.net.listing import ListedTable
     from protocol.net.person import Person
-    from protocol.net.session import Session
-    from protocol.peer.events import Event, SatDown
+    from protocol.peer.events import Event, Resumed, SatDown
+    from protocol.peer.kept import KeptMatch
     from spite_qt.play_alone import Opponent
     from spite_qt.seat import Seat
 
-    Play = Callable[[Seat, AsyncIterator[Event], SatDown], Awaitable[None]]
+    Play = Callable[[Seat, AsyncIterator[Event], SatDown | Resumed], Awaitable[None]]
 
+_log = logging.getLogger(__name__)
 
 # How long a table named on the command line is looked for.
 _SECONDS_TO_FIND = 10.0
 # How often an open table's addresses are looked at.
 _SECONDS_TO_WATCH = 1.0
+
+
+class _TurnedAwayError(Exception):
+    """Nobody sat down, and why is told already in a whole sentence."""
 
 
 class Meeting(QObject):
@@ -62,7 +68,7 @@ class Meeting(QObject):
         self._way: asyncio.Task[None] | None = None
         self._looking: asyncio.Task[None] | None = None
         self._code_for: ListedTable | str | None = None
-        self._asking: Session | None = None
+        self._asking: Seat | None = None
         lobby.host_wanted.connect(self._host_wanted)
         lobby.table_wanted.connect(self._table_wanted)
         lobby.address_wanted.connect(lambda address: self._go(self._join(address)))
@@ -83,10 +89,13 @@ class Meeting(QObject):
 
     def follow(self, request: Request) -> None:
         """Host or join as the command line asked."""
-        if isinstance(request, HostRequest):
-            self._go(self._host(request))
-        else:
-            self._go(self._join_named(request))
+        match request:
+            case HostRequest():
+                self._go(self._host(request))
+            case JoinRequest():
+                self._go(self._join_named(request))
+            case ResumeRequest():
+                self._go(self._resume_named(request))
 
     async def close(self) -> None:
         """Let go of the person's data; the tasks that used it have ended before."""
@@ -107,8 +116,9 @@ class Meeting(QObject):
         said = ""
         try:
             await way
-        except (LocalError, PeerError) as error:
+        except (LocalError, PeerError, _TurnedAwayError) as error:
             said = sentence_of(error)
+            _log.warning("told: %s", said)
         finally:
             self._asking = None
             if self._lobby.panel is not self._lobby.code:
@@ -130,7 +140,9 @@ class Meeting(QObject):
         shown.tables.clear()
         shown.set_empty_text(self.tr("Looking for tables …"))
         # Nobody can sit down at their own table, whichever run of the program opened it.
-        own = (await self._myself()).identity.short_fingerprint
+        person = await self._myself()
+        own = person.identity.short_fingerprint
+        shown.tables.set_people(person.people)
         async with self._work.whole(Browser(self._interface, own=None)) as browser:
             shown.set_empty_text(browser.why_empty or self._nobody_yet())
             async for news in browser:
@@ -171,6 +183,7 @@ class Meeting(QObject):
             port=request.port,
             interface=request.interface,
             on_refused=self._somebody_refused,
+            on_new_code=self._lobby.waiting.show_new_code,
         )
         async with self._work.whole(await opening) as host:
             self._lobby.show_open(host.code, request.rules.target)
@@ -182,16 +195,20 @@ class Meeting(QObject):
 
     async def _receive(self, host: Host, ask: bool) -> None:
         """Until somebody has sat down and the match with them is left."""
+        from protocol.net.keeping import Keeper
+
+        person = await self._myself()
         async for session in host:
+            seat = Keeper.over(session, person, host=host, interface=self._interface)
             try:
-                events = aiter(session)
-                sat_down = await self._welcome(session, events, ask)
+                events = aiter(seat)
+                sat_down = await self._welcome(seat, events, ask)
                 if sat_down is not None:
-                    await self._sit(session, events, sat_down)
+                    await self._sit(seat, events, sat_down)
                     return
             finally:
                 self._asking = None
-                await self._work.finish(session.close())
+                await self._work.finish(seat.close())
 
     async def _watch(self, host: Host) -> None:
         """Keep what is said of the table true while networks come and go."""
@@ -204,20 +221,22 @@ class Meeting(QObject):
             said = self.tr("Somebody at {0} could not sit down. {1}")
             self._lobby.tell(said.format(where, sentence_of(error)))
 
-    async def _welcome(self, session: Session, events: AsyncIterator[Event], ask: bool) -> SatDown | None:
-        """Until who came sits or is gone. The code of a private table is the host's consent."""
-        from protocol.peer.events import Closed, SatDown, SitDownAsked, StoreFailed
+    async def _welcome(self, seat: Seat, events: AsyncIterator[Event], ask: bool) -> SatDown | Resumed | None:
+        """Until who came sits or is gone. The code of a private table is the host's consent, and so is having
+        begun a match with them.
+        """
+        from protocol.peer.events import Closed, Resumed, SatDown, SitDownAsked, StoreFailed
         from spite_qt.window.sayings import Sayings
 
         async for event in events:
             match event:
                 case SitDownAsked() if ask:
-                    self._asking = session
-                    self._lobby.waiting.show_asked(event.nickname, event.fingerprint)
+                    self._asking = seat
+                    self._lobby.waiting.show_asked(event.nickname, event.fingerprint, seat.acquaintance)
                     self._lobby.window().activateWindow()
                 case SitDownAsked():
-                    session.accept()
-                case SatDown():
+                    seat.accept()
+                case SatDown() | Resumed():
                     return event
                 case StoreFailed():
                     self._lobby.tell(Sayings().not_kept(event))
@@ -243,10 +262,15 @@ class Meeting(QObject):
     # joining
 
     def _table_wanted(self, table: ListedTable) -> None:
-        if table.private:
+        if table.private and not self._trusts(table):
             self._ask_code(table)
         else:
             self._go(self._join(table))
+
+    def _trusts(self, table: ListedTable) -> bool:
+        """Whether the host claims to be somebody trusted; the handshake proves it."""
+        claims = table.listing.fingerprint
+        return self._person is not None and self._person.people.trusted_as(claims) is not None
 
     def _ask_code(self, where: ListedTable | str) -> None:
         self._code_for = where
@@ -258,7 +282,8 @@ class Meeting(QObject):
 
     async def _join(self, where: ListedTable | str, code: str | None = None) -> None:
         from protocol.net.join import join
-        from protocol.peer.events import Closed, SatDown, StoreFailed
+        from protocol.net.keeping import Keeper
+        from protocol.peer.events import Closed, Resumed, SatDown, StoreFailed
         from spite_qt.window.sayings import Sayings
 
         heading = self.tr("Sitting down at {0} …").format(self._named(where))
@@ -266,26 +291,30 @@ class Meeting(QObject):
         try:
             session = await join(where, await self._myself(), code=code, interface=self._interface)
         except PeerError as error:
-            if error.reason not in (Reason.WRONG_CODE, Reason.CODE_NEEDED):
+            if error.reason not in (Reason.WRONG_CODE, Reason.CODE_NEEDED, Reason.TOO_OFTEN):
                 raise
             self._ask_code(where)
             # Without a code nothing was wrong: only now is it known that the table has one.
             if error.reason is Reason.CODE_NEEDED:
                 return
             raise
+        seat = Keeper.over(session, await self._myself(), interface=self._interface)
         try:
             self._lobby.show_joining(heading, self.tr("Waiting to be let in …"))
-            events = aiter(session)
+            events = aiter(seat)
             async for event in events:
-                if isinstance(event, SatDown):
-                    await self._sit(session, events, event)
+                if isinstance(event, (SatDown, Resumed)):
+                    await self._sit(seat, events, event)
                     return
                 if isinstance(event, StoreFailed):
                     self._lobby.tell(Sayings().not_kept(event))
                 if isinstance(event, Closed):
-                    raise PeerError(event.reason, event.text)
+                    if event.reason is Reason.UNTRUSTED and code is None:
+                        self._ask_code(where)
+                        return
+                    raise _TurnedAwayError(event.text)
         finally:
-            await self._work.finish(session.close())
+            await self._work.finish(seat.close())
 
     async def _join_named(self, request: JoinRequest) -> None:
         """As the command line has it: an address, or whose table it is."""
@@ -302,6 +331,41 @@ class Meeting(QObject):
             return where
         return self.tr("the table of {0}").format(isolated(where.nickname))
 
+    # going on
+
+    async def _resume_named(self, request: ResumeRequest) -> None:
+        """As the command line has it: the one unfinished match that is meant."""
+        from protocol.net.unfinished import unfinished_named
+
+        found = await unfinished_named(await self._myself(), request.which or "")
+        if not found:
+            raise LocalError(self.tr("There is no such unfinished match here."))
+        if len(found) > 1:
+            raise LocalError(self.tr("Several matches are unfinished; choose one of them."))
+        await self._go_on(found[0], request.address, request.port)
+
+    async def _go_on(self, match: KeptMatch, address: str | None = None, port: int = 0) -> None:
+        """Look for the other side until it is there, then sit."""
+        from protocol.net.returning import going_on
+        from protocol.peer.events import Closed, Resumed
+
+        other = isolated(match.names[1 - match.seat])
+        self._lobby.show_joining(
+            self.tr("Going on with {0} …").format(other),
+            self.tr("Waiting until {0} is back. The match goes on by itself then.").format(other),
+        )
+        returning = going_on(
+            match, await self._myself(), address=address, port=port, interface=self._interface
+        )
+        async with self._work.whole(returning) as (seat, _):
+            events = aiter(seat)
+            async for event in events:
+                if isinstance(event, Resumed):
+                    await self._sit(seat, events, event)
+                    return
+                if isinstance(event, Closed):
+                    raise PeerError(event.reason, event.text)
+
     # playing
 
     async def _alone(self) -> None:
@@ -316,12 +380,16 @@ class Meeting(QObject):
                     await self._sit(seat, events, event)
                     return
 
-    async def _sit(self, seat: Seat, events: AsyncIterator[Event], sat_down: SatDown) -> None:
+    async def _sit(self, seat: Seat, events: AsyncIterator[Event], sat_down: SatDown | Resumed) -> None:
         """At the table until the person leaves it; nobody looks for tables meanwhile."""
         if self._looking is not None:
             self._looking.cancel()
         await self._play(seat, events, sat_down)
         self.look()
+
+    async def me(self) -> Person:
+        """This person, for the window of people: opened when first needed. LocalError as `open_person`."""
+        return await self._myself()
 
     async def _myself(self) -> Person:
         """This person, opened when first needed, with the nickname of now. LocalError as `open_person`."""

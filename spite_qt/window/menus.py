@@ -36,7 +36,11 @@ class Menus(QObject):
         self.host = self._add(game, self.tr("&Host a Table"), window.show_host, QKeySequence.StandardKey.New)
         self.join = self._add(game, self.tr("&Join by Address"), window.show_address, "Ctrl+J")
         self.alone = self._add(game, self.tr("Play &Alone"), window.play_alone, "Ctrl+L")
+        self.people = self._add(game, self.tr("&People You Know"), window.show_people, "Ctrl+P")
         game.addSeparator()
+        self.take_back = self._add(
+            game, self.tr("Ask to Take a Move &Back"), window.ask_take_back, QKeySequence.StandardKey.Undo
+        )
         self.tie = self._add(game, self.tr("Offer a &Tie"), window.offer_tie)
         self.resign = self._add(game, self.tr("&Resign This Game …"), window.ask_resign)
         game.addSeparator()
@@ -86,6 +90,7 @@ class Menus(QObject):
         for action in (self.host, self.join, self.alone):
             action.setEnabled(not self._window.meeting.under_way)
         for name, action in (
+            ("ask_take_back", self.take_back),
             ("offer_tie", self.tie),
             ("resign", self.resign),
             ("offer_void", self.void),

@@ -6,6 +6,7 @@ Each panel is a plain widget with signals; none knows the network or the game.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QMouseEvent
@@ -23,6 +24,9 @@ from PySide6.QtWidgets import (
 from protocol.peer.names import isolated
 from spite_qt.window.felt import breakable, button, label
 from spite_qt.window.table_list import TableList
+
+if TYPE_CHECKING:
+    from protocol.net.acquaintance import Acquaintance
 
 # Longer than any host name with a scope and a port.
 _ADDRESS_LENGTH = 300
@@ -165,7 +169,7 @@ class WaitingPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._heading = label("", "heading")
-        self._code_line = label(self.tr("Read this code out to who wants to sit down:"), "faint")
+        self.code_line = label("", "faint")
         self.code = label("", "code", selectable=True)
         self.code.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._code_box = QFrame()
@@ -186,7 +190,7 @@ class WaitingPanel(QWidget):
         layout.setSpacing(8)
         layout.addWidget(self._heading)
         layout.addSpacing(4)
-        layout.addWidget(self._code_line)
+        layout.addWidget(self.code_line)
         layout.addWidget(self._code_box)
         layout.addWidget(self._address_line)
         layout.addWidget(self.addresses)
@@ -202,7 +206,7 @@ class WaitingPanel(QWidget):
     def show_opening(self) -> None:
         self._heading.setText(self.tr("Opening your table …"))
         for part in (
-            self._code_line,
+            self.code_line,
             self._code_box,
             self._address_line,
             self.addresses,
@@ -215,8 +219,9 @@ class WaitingPanel(QWidget):
         """`code` None: open to all. `target`: points that win the match."""
         self._heading.setText(self.tr("Your table is open · first to {0}").format(target))
         self.code.setText(code or "")
+        self.code_line.setText(self.tr("Read this code out to who wants to sit down:"))
         self._code_box.setVisible(code is not None)
-        self._code_line.setVisible(code is not None)
+        self.code_line.setVisible(code is not None)
         self.show_waiting()
 
     def show_where(self, addresses: Sequence[str], why_silent: str | None) -> None:
@@ -231,10 +236,15 @@ class WaitingPanel(QWidget):
         self.asked.hide()
         self.waits.show()
 
-    def show_asked(self, name: str, fingerprint: str) -> None:
-        """Somebody wants to sit down; `answered` says whether they may."""
+    def show_new_code(self, code: str) -> None:
+        """Wrong codes were tried, so there is another one now."""
+        self.code.setText(code)
+        self.code_line.setText(self.tr("Three wrong codes were tried, so there is a new one. Read it out:"))
+
+    def show_asked(self, name: str, fingerprint: str, who: Acquaintance | None = None) -> None:
+        """Somebody wants to sit down; `answered` says whether they may. `who`: what is known of them."""
         self.waits.hide()
-        self.asked.show_person(name, fingerprint)
+        self.asked.show_person(name, fingerprint, who)
 
 
 class _AskedBox(QFrame):
@@ -260,10 +270,16 @@ class _AskedBox(QFrame):
         """What is said of who asks."""
         return f"{self._line.text()} {self._known.text()}"
 
-    def show_person(self, name: str, fingerprint: str) -> None:
+    def show_person(self, name: str, fingerprint: str, who: Acquaintance | None) -> None:
         self._line.setText(breakable(self.tr("{0} wants to sit down.").format(isolated(name))))
-        said = self.tr("Not verified: anybody can call themselves so. Their fingerprint begins with {0}.")
-        self._known.setText(said.format(fingerprint[:_SHORT_FINGERPRINT]))
+        if who is not None and who.verified:
+            said = self.tr("You trust them: it is certain who they are.")
+        elif who is not None and who.known is not None:
+            said = self.tr("You have met before, as {1}. Not verified: their fingerprint begins with {0}.")
+        else:
+            said = self.tr("Not verified: anybody can call themselves so. Their fingerprint begins with {0}.")
+        before = isolated(who.known.shown_name) if who is not None and who.known is not None else ""
+        self._known.setText(breakable(said.format(fingerprint[:_SHORT_FINGERPRINT], before)))
         self.show()
         self.accept.setFocus()
 

@@ -27,6 +27,7 @@ from spite_qt.theme import LIGHT, Colours
 
 if TYPE_CHECKING:
     from protocol.net.listing import ListedTable
+    from protocol.net.people import People
 
 Index = QModelIndex | QPersistentModelIndex
 TABLE_ROLE = int(Qt.ItemDataRole.UserRole)
@@ -40,6 +41,11 @@ class Tables(QAbstractListModel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._tables: list[ListedTable] = []
+        self._people: People | None = None
+
+    def set_people(self, people: People) -> None:
+        """Those whom this person knows: what tables claim is told by them; a handshake proves it later."""
+        self._people = people
 
     def found(self, table: ListedTable) -> None:
         """A table appeared, or changed (free, busy, another nickname)."""
@@ -86,7 +92,22 @@ class Tables(QAbstractListModel):
     def terms(self, table: ListedTable) -> str:
         """How one sits down there and how far the match goes."""
         door = self.tr("with a code") if table.private else self.tr("open to all")
+        if self._people is not None:
+            door = self._door(self._people, table, door)
         return self.tr("{0} · first to {1}").format(door, table.target)
+
+    def _door(self, people: People, table: ListedTable, door: str) -> str:
+        """The same, said of somebody who claims to be known."""
+        known = people.as_claimed(table.listing.fingerprint)
+        if known is not None and known.trusted and table.private:
+            return self.tr("trusted, no code")
+        if known is not None and known.blocked:
+            return self.tr("blocked by you")
+        if known is not None:
+            return self.tr("{0} · met before").format(door)
+        if people.namesakes(table.nickname, b""):
+            return self.tr("{0} · not the one you know").format(door)
+        return door
 
     def state(self, table: ListedTable) -> str:
         return self.tr("playing") if table.busy else self.tr("free")

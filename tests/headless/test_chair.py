@@ -24,6 +24,7 @@ from protocol.peer.events import (
     MatchOver,
     Moved,
     StoreFailed,
+    TakenBack,
     TieRefused,
 )
 from spite_qt.opponents.chair import occupy
@@ -104,6 +105,26 @@ async def test_it_declines_a_tie_and_plays_on(across: Across) -> None:
     assert not refused.by_me
     assert across.seat.view is not None
     assert across.seat.view.result is None
+
+
+@pytest.mark.asyncio
+async def test_it_lets_a_move_be_taken_back() -> None:
+    async with seated(pace_ms=0) as across:
+        while True:
+            event = await across.next(Dealt, Moved)
+            assert isinstance(event, Dealt | Moved)
+            if isinstance(event, Moved) and event.seat == 1 and len(event.events) == 1:
+                break
+            moves = event.view.legal_moves
+            plays = [move for move in moves if move.card_name and not move.is_discard]
+            if moves:
+                quiet = plays if len(event.view.hand) > 1 else []
+                across.seat.play(next(iter(quiet or [move for move in moves if move.is_discard])))
+        across.seat.ask_take_back()
+        taken = await across.next(TakenBack)
+        assert isinstance(taken, TakenBack)
+        assert (taken.seat, taken.number) == (1, event.number)
+        assert event.move in taken.view.legal_moves
 
 
 @pytest.mark.asyncio

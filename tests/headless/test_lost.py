@@ -9,7 +9,8 @@ import pytest
 
 from tests.headless.program import Bench, Program
 
-SLOW = ("--pace", "60000")
+# Nobody is waited for; how a match goes on is in `test_resume.py`.
+SLOW = ("--pace", "60000", "--patience", "0")
 
 
 async def at_the_table(programs: Bench, *options: str) -> tuple[Program, Program]:
@@ -77,7 +78,7 @@ async def test_a_host_waiting_for_somebody_ends_on_ctrl_c(programs: Bench) -> No
 
 @pytest.mark.asyncio
 async def test_a_reader_that_goes_away_ends_the_call_quietly(programs: Bench) -> None:
-    host, address = await programs.host()
+    host, address = await programs.host("--patience", "0")
     shell = '"$@" | head -n 1; echo "${PIPESTATUS[0]}"'
     joiner = await programs.join(address, before=("bash", "-c", shell, "bash"))
     async with asyncio.timeout(40):

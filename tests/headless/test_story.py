@@ -4,22 +4,40 @@ from __future__ import annotations
 
 import io
 import json
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
+import pytest_asyncio
 
 from protocol.errors import Reason, sentence
 from protocol.game import Rules
+from protocol.net.link import MemoryLink
+from protocol.net.person import passing_person
+from protocol.net.session import Session
 from protocol.peer.events import Closed, Event, Refused, SatDown, StoreFailed
 from spite_qt.cli.output import Output
 from spite_qt.cli.run import Exit
 from spite_qt.cli.story import Story
 
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
 
-def told(*events: Event) -> tuple[list[dict[str, Any]], Exit]:
+
+@pytest_asyncio.fixture
+async def seat() -> AsyncIterator[Session]:
+    """A seat opposite which nobody is to be known."""
+    ada, ben = passing_person("Ada"), passing_person("Ben")
+    near, far = MemoryLink.pair(ada.identity.public_key, ben.identity.public_key)
+    held = Session(near, ada, table=None)
+    yield held
+    await held.close()
+    await far.close()
+
+
+def told(seat: Session, *events: Event) -> tuple[list[dict[str, Any]], Exit]:
     """The JSON lines after sitting down, and the exit code."""
     stream = io.StringIO()
-    story = Story(Output(True, stream), "Ada", hosting=False)
+    story = Story(Output(True, stream), "Ada", seat, hosting=False)
     for event in (SatDown(bytes(16), 0, Rules(), "Ben", "F" * 52), *events):
         story.tell(event)
     return [json.loads(line) for line in stream.getvalue().splitlines()][1:], story.ending
@@ -29,9 +47,10 @@ def closed(reason: Reason) -> Closed:
     return Closed(reason, sentence(reason, "Ben"), by_peer=True)
 
 
-def test_a_request_that_was_overtaken_ends_nothing_and_hides_no_lost_link() -> None:
+@pytest.mark.asyncio
+async def test_a_request_that_was_overtaken_ends_nothing_and_hides_no_lost_link(seat: Session) -> None:
     overtaken = Refused(Reason.OVERTAKEN, sentence(Reason.OVERTAKEN, detail="offer tie"))
-    lines, ending = told(overtaken, closed(Reason.SILENT))
+    lines, ending = told(seat, overtaken, closed(Reason.SILENT))
     assert [(line["event"], line["reason"]) for line in lines] == [
         ("notice", "overtaken"),
         ("link lost", "silent"),
@@ -39,6 +58,7 @@ def test_a_request_that_was_overtaken_ends_nothing_and_hides_no_lost_link() -> N
     assert ending is Exit.LINK_LOST
 
 
+@pytest.mark.asyncio
 @pytest.mark.parametrize(
     "reason",
     [
@@ -53,12 +73,13 @@ def test_a_request_that_was_overtaken_ends_nothing_and_hides_no_lost_link() -> N
         Reason.WRONG_SIGNATURE,
     ],
 )
-def test_two_sides_that_do_not_hold_the_same_match_differ(reason: Reason) -> None:
-    lines, ending = told(closed(reason))
+async def test_two_sides_that_do_not_hold_the_same_match_differ(reason: Reason, seat: Session) -> None:
+    lines, ending = told(seat, closed(reason))
     assert [(line["event"], line["reason"]) for line in lines] == [("error", str(reason))]
     assert ending is Exit.DIFFERS
 
 
+@pytest.mark.asyncio
 @pytest.mark.parametrize(
     ("given_up", "said"),
     [
@@ -74,7 +95,9 @@ def test_two_sides_that_do_not_hold_the_same_match_differ(reason: Reason) -> Non
         ),
     ],
 )
-def test_what_could_not_be_written_is_told_once_and_as_what_it_was(given_up: str | None, said: str) -> None:
+async def test_what_could_not_be_written_is_told_once_and_as_what_it_was(
+    given_up: str | None, said: str, seat: Session
+) -> None:
     failed = StoreFailed("the disk is full", given_up)
-    lines, _ = told(failed, failed)
+    lines, _ = told(seat, failed, failed)
     assert lines == [{"event": "disk", "text": said, "reason": "store_failed", "given_up": given_up}]

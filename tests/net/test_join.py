@@ -20,6 +20,7 @@ from protocol.net.join import join as sit_down
 from protocol.net.link import LENGTH
 from protocol.net.listing import ListedTable
 from protocol.net.person import Person
+from tests.net.serving import serving
 from tests.net.test_host import PREAMBLE, table
 from tests.net.test_session import LOOPBACK
 
@@ -47,8 +48,8 @@ async def server(says: bytes, then_hangs_up: bool) -> AsyncIterator[int]:
                 await reader.read()
         writer.close()
 
-    async with await asyncio.start_server(serve, LOOPBACK, 0) as opened:
-        yield opened.sockets[0].getsockname()[1]
+    async with serving(serve) as port:
+        yield port
 
 
 @pytest.mark.asyncio

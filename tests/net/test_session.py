@@ -100,7 +100,7 @@ async def test_two_people_play_a_match_and_both_saw_and_kept_the_same(
     assert mine.peer_fingerprint == joiner.identity.fingerprint
     assert theirs.peer_fingerprint == marie.identity.fingerprint
     moves = of(first, Moved)
-    assert len(moves) > 2
+    assert len(moves) >= 2
     assert [(m.game, m.number, m.seat, str(m.move), m.digest, m.chain) for m in moves] == [
         (m.game, m.number, m.seat, str(m.move), m.digest, m.chain) for m in of(second, Moved)
     ]

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import hashlib
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
@@ -18,6 +18,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from protocol.game import Rules
 from protocol.peer import events
 from protocol.peer.conversation import Conversation, Role, Table
+from protocol.peer.kept import KeptMatch
 from protocol.peer.messages import Accept, Ack, Commit, Entry, Final, Reveal, decode
 from protocol.peer.stores import (
     CommitmentsKept,
@@ -63,18 +64,77 @@ def entropy_of(name: str) -> Callable[[int], bytes]:
 
 
 class Side:
-    """One conversation and what has come out of it. `log`: all events but `Store`; `journal`: what is
-    written.
+    """One person's end: the present conversation, and what has come out of it and of those before.
+
+    `log`: all events but `Store`; `journal`: what is written, all that a crash leaves. `match`: as it is
+    kept while there is no link.
     """
 
-    def __init__(self, conversation: Conversation, clock: Callable[[], float]) -> None:
-        self.conversation = conversation
+    def __init__(
+        self, key: Key, name: str, entropy: Callable[[int], bytes], clock: Callable[[], float]
+    ) -> None:
+        self.key = key
+        self.name = name
+        self.entropy = entropy
         self.clock = clock
         self.sent: deque[bytes] = deque()
         self.pending: deque[events.Store] = deque()
         self.log: list[events.Event] = []
         self.journal: list[Record] = []
+        self.match: KeptMatch | None = None
+        self.killed = False
+        # The moves on the table as a window would have it, and where `log` stood when the link came.
+        self.table: list[events.Moved] = []
+        self.linked_at = 0
+
+    def meet(self, other: Side, table: Table | None, handshake_hash: bytes, wanted: bytes | None) -> None:
+        """A new link; the host has the table."""
+        self.sent.clear()
+        self.killed = False
+        self.linked_at = len(self.log)
+        self.conversation = Conversation(
+            Role.JOINER if table is None else Role.HOST,
+            self.key,
+            other.key.public_key,
+            handshake_hash,
+            self.name,
+            table,
+            self.clock(),
+            self.entropy,
+            [] if self.match is None else [self.match],
+            wanted,
+        )
         self.done([])
+
+    def lose_link(self) -> None:
+        """What this side has sent and is not delivered is gone; what is being written still gets written or
+        not.
+        """
+        self.sent.clear()
+        self.done(self.conversation.link_lost(self.clock()))
+
+    def keep(self) -> None:
+        """Before a new link: the match as it stands, unless the process died and has only its journal."""
+        while self.pending:
+            self.write()
+        if not self.killed:
+            assert not self.conversation.writing
+            self.match = self.conversation.kept or self.match
+
+    def crash(self, *, written: bool) -> None:
+        """The process is killed and started again. `written`: the record under way has reached the disk."""
+        if self.pending and written:
+            self.journal.append(self.pending[0].record)
+        self.pending.clear()
+        self.sent.clear()
+        self.restore(self.journal)
+
+    def restore(self, journal: Sequence[Record]) -> None:
+        """Everything is gone but this."""
+        self.killed = True
+        self.journal = list(journal)
+        self.table.clear()
+        self.match = KeptMatch.rebuilt(self.journal, self.key) if self.journal else None
 
     def done(self, happened: list[events.Event]) -> list[events.Event]:
         """What every caller does after every call."""
@@ -83,10 +143,29 @@ class Side:
                 self.pending.append(event)
             else:
                 self.log.append(event)
+                self._show(event)
         frames = self.conversation.data_to_send()
         self._check_order(happened, frames)
         self.sent.extend(frames)
         return happened
+
+    def _show(self, event: events.Event) -> None:
+        """As a window would: each move comes once and in its place, and none that was shown goes."""
+        match event:
+            case events.Dealt():
+                self.table.clear()
+            case events.Moved():
+                assert event.number == len(self.table)
+                self.table.append(event)
+            case events.TakenBack():
+                assert self.table.pop().number == event.number
+            case events.Resumed():
+                if self.table and self.table[0].game == event.game:
+                    known = min(len(self.table), len(event.moves))
+                    assert list(event.moves[:known]) == self.table[:known]
+                self.table = list(event.moves)
+            case _:
+                pass
 
     def _check_order(self, happened: list[events.Event], frames: list[bytes]) -> None:
         """Write, then send, acknowledge or show: whatever comes out is in the journal already."""
@@ -112,8 +191,9 @@ class Side:
                     assert [it.nonce for it in nonces] == [nonce]
                     assert nonces[0].commitment in both[0].commitments
                 case Entry(n=n, chain=chain) | Ack(n=n, chain=chain) | Final(n=n, chain=chain):
-                    recent = [it for it in kept[-80:] if isinstance(it, EntryKept)]
-                    assert (n, chain) in [(it.n, it.chain) for it in recent]
+                    assert n == 0 or any(
+                        (n, chain) == (it.n, it.chain) for it in reversed(kept) if isinstance(it, EntryKept)
+                    )
                 case _:
                     pass
 
@@ -159,7 +239,8 @@ class Side:
 
     @property
     def closed(self) -> bool:
-        return any(isinstance(event, events.Closed) for event in self.log)
+        """Whether the present conversation is over."""
+        return any(isinstance(event, events.Closed) for event in self.log[self.linked_at :])
 
 
 class Pair:
@@ -168,37 +249,43 @@ class Pair:
     def __init__(self, rules: Rules = SHORT, *, seed: str = "", seated: bool = True) -> None:
         """`seed`: another one gives other cards. `seated`: sit down and deal the first game."""
         self.now = 1000.0
-        self.host = Side(
-            Conversation(
-                Role.HOST,
-                ANNA,
-                BERT.public_key,
-                HANDSHAKE_HASH,
-                "Anna",
-                Table(rules),
-                self.now,
-                entropy_of("Anna" + seed),
-            ),
-            lambda: self.now,
-        )
-        self.joiner = Side(
-            Conversation(
-                Role.JOINER,
-                BERT,
-                ANNA.public_key,
-                HANDSHAKE_HASH,
-                "Bert",
-                None,
-                self.now,
-                entropy_of("Bert" + seed),
-            ),
-            lambda: self.now,
-        )
+        self.rules = rules
+        self.links = 0
+        self.host = Side(ANNA, "Anna", entropy_of("Anna" + seed), lambda: self.now)
+        self.joiner = Side(BERT, "Bert", entropy_of("Bert" + seed), lambda: self.now)
         self.sides = (self.host, self.joiner)
+        self.meet()
         if seated:
             self.settle()
             self.host.accept()
             self.settle()
+
+    def meet(self, listener: Side | None = None, wanted: bytes | None = None) -> None:
+        """A new link between the two; `listener` (else the host) is dialled by the other, who goes on with
+        `wanted`.
+        """
+        listener = listener or self.host
+        dialler = self.other(listener)
+        handshake_hash = HANDSHAKE_HASH if not self.links else hashlib.sha256(bytes([self.links])).digest()
+        self.links += 1
+        listener.meet(dialler, Table(self.rules), handshake_hash, None)
+        dialler.meet(listener, None, handshake_hash, wanted)
+
+    def cut(self) -> None:
+        """The link is gone for both; what was on its way is lost."""
+        for side in self.sides:
+            side.lose_link()
+
+    def keep(self) -> None:
+        """Both processes live on without a link."""
+        for side in self.sides:
+            side.keep()
+
+    def come_back(self, listener: Side | None = None) -> None:
+        """A new link, and on with the match. The dialler asks for it if it still knows of it."""
+        dialler = self.other(listener or self.host)
+        self.meet(listener, dialler.match.match_id if dialler.match else None)
+        self.settle()
 
     def other(self, side: Side) -> Side:
         return self.joiner if side is self.host else self.host

@@ -13,9 +13,11 @@ from hypothesis import strategies as st
 from protocol.game import Rules
 from protocol.peer import events
 from protocol.peer.bounds import LARGEST_FRAME
+from protocol.peer.comeback import telling
 from protocol.peer.conversation import Phase
-from protocol.peer.entries import BODIES, DealBody, MoveBody, encode_body
+from protocol.peer.entries import BODIES, AskTakeBackBody, DealBody, MoveBody, encode_body
 from protocol.peer.hashes import next_chain
+from protocol.peer.kept import KeptMatch, entry_of
 from protocol.peer.messages import (
     NO_MATCH,
     Accept,
@@ -28,12 +30,13 @@ from protocol.peer.messages import (
     Offer,
     Ping,
     Pong,
+    Resume,
     Reveal,
     Sit,
     encode,
 )
 from protocol.peer.stores import EntryKept, MatchOpened
-from tests.peer.pair import ANNA, BERT, Pair, Side
+from tests.peer.pair import ANNA, BERT, HANDSHAKE_HASH, Pair, Side
 
 KEYS = (ANNA, BERT)
 TINY = Rules(payoff=1, target=2)
@@ -193,9 +196,8 @@ def messages(draw: st.DrawFn, pair: Pair, victim: int) -> Message:
     some_hash = draw(st.sampled_from(hashes))
     game = draw(st.sampled_from([0, 0, 1, 2**32 - 1]))
     key = KEYS[1 - victim]
-    kind = draw(
-        st.sampled_from([Entry] * 4 + [Ack, Final, Commit, Reveal, Offer, Sit, Accept, Ping, Pong, Goodbye])
-    )
+    kinds = [Ack, Final, Commit, Reveal, Offer, Sit, Accept, Ping, Pong, Goodbye, Resume]
+    kind = draw(st.sampled_from([Entry] * 4 + kinds))
     if kind is Entry:
         body = draw(st.sampled_from(list(BODIES.by_tag.values())))
         if body is MoveBody:
@@ -204,6 +206,8 @@ def messages(draw: st.DrawFn, pair: Pair, victim: int) -> Message:
             packed = encode_body(MoveBody(draw(st.sampled_from(["p-c1", "7H-s1", "x", *known]))))
         elif body is DealBody:
             packed = encode_body(DealBody(*[draw(st.sampled_from(hashes)) for _ in range(4)]))
+        elif body is AskTakeBackBody:
+            packed = encode_body(AskTakeBackBody(max(n - 1, 0)))
         else:
             packed = encode_body(body())
         chain = next_chain_of(side, game, n, 1 - victim, packed) if draw(st.booleans()) else some_hash
@@ -220,10 +224,71 @@ def messages(draw: st.DrawFn, pair: Pair, victim: int) -> Message:
         return Offer(match_id, draw(st.text(max_size=5)), draw(st.binary(min_size=2, max_size=20)), "seeded")
     if kind is Sit:
         return Sit(match_id, "Bert")
+    if kind is Resume:
+        return draw(tellings(side, match_id, n, some_hash))
     if kind is Goodbye:
         return Goodbye(match_id, draw(st.sampled_from(["left", "fork", "?"])), draw(st.text(max_size=20)))
     made: Message = kind(match_id)
     return made
+
+
+@st.composite
+def tellings(draw: st.DrawFn, side: Side, match_id: bytes, n: int, some_hash: bytes) -> Resume:
+    """What a side could say that comes back: mostly nearly right."""
+    entries = [entry_of(record) for record in side.entries]
+    own = KEYS.index(side.key)
+    proof = next((entry for entry in reversed(entries) if entry.seat == own), None)
+    rules = draw(st.sampled_from([TINY.encode()] * 4 + [b"", b"{}"]))
+    return Resume(
+        match_id,
+        draw(st.text(max_size=5)),
+        draw(st.sampled_from([n, len(entries), len(entries) + 1, len(entries) + 40])),
+        draw(st.sampled_from([some_hash, entries[-1].chain if entries else bytes(32)])),
+        draw(st.sampled_from([1 - own] * 4 + [own])),
+        rules,
+        draw(st.sampled_from(["seeded"] * 4 + ["", "sealed"])),
+        draw(st.sampled_from([HANDSHAKE_HASH] * 4 + [bytes(32)])),
+        proof.n if proof and draw(st.booleans()) else draw(st.sampled_from([0, n])),
+        proof.chain if proof else bytes(32),
+        proof.signature if proof and draw(st.booleans()) else bytes(64),
+    )
+
+
+@given(POINTS, SEATS, SEATS, st.data())
+def test_well_formed_messages_with_any_content_while_a_side_comes_back(
+    point: int, seat: int, listener: int, data: st.DataObject
+) -> None:
+    pair, _ = scripted(point)
+    pair.cut()
+    pair.keep()
+    side, liar = pair.sides[seat], pair.sides[1 - seat]
+    if data.draw(st.booleans()):
+        side.restore(side.journal[: data.draw(st.integers(0, len(side.journal)))])
+    pair.meet(pair.sides[listener], side.match.match_id if side.match else None)
+    told = None if liar.match is None else telling(liar.match, liar.name)
+    for _ in range(data.draw(st.integers(1, 8))):
+        message = data.draw(messages(pair, seat))
+        what = data.draw(st.sampled_from(["the truth", "what is kept", "a lie", "a lie"]))
+        if what == "the truth" and liar.sent:
+            side.hear(liar.sent.popleft())
+        elif what == "what is kept" and told is not None:
+            side.hear(encode(told))
+        else:
+            side.hear(encode(message))
+        if data.draw(st.booleans()):
+            while side.pending:
+                side.write()
+        ends = [it for it in side.log[side.linked_at :] if isinstance(it, events.Closed)]
+        assert len(ends) == side.closed
+        assert len(side.pending) <= 1
+    side.lose_link()
+    side.keep()
+    if side.journal:
+        # Whatever came, what was written is a match that can be gone on with.
+        assert side.match is not None
+        rebuilt = KeptMatch.rebuilt(side.journal, side.key)
+        assert rebuilt.entries == side.match.entries[: len(rebuilt.entries)]
+        assert len(side.match.entries) - len(rebuilt.entries) in (0, 1)
 
 
 def next_chain_of(side: Side, game: int, n: int, seat: int, packed: bytes) -> bytes:

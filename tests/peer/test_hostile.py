@@ -58,7 +58,14 @@ def refused(side: Side, message: Message | bytes, reason: Reason) -> None:
     side.hear(message if isinstance(message, bytes) else encode(message))
     assert side.closed
     assert reason_of(side) is reason
-    assert len(side.log) == before[3] + 1
+    told = side.log[before[3] :]
+    if reason in (Reason.FORK, Reason.WRONG_CHAIN):
+        # Neither side is taken to be right: both stop, and a report can be written.
+        forked = told.pop(0)
+        assert isinstance(forked, events.Forked)
+        assert forked.chain == side.entries[-1].chain
+        assert forked.reason is reason
+    assert len(told) == 1
     assert not side.pending
     assert (conversation.view, conversation.scores, len(side.journal)) == before[:3]
     goodbye = decode(side.sent[-1])
@@ -102,7 +109,7 @@ class Duel:
         (lambda d: replace(d.entry, body=encode_body(ResignBody())), Reason.WRONG_CHAIN),
         (lambda d: replace(d.entry, body=encode_body(AgreeTieBody())), Reason.UNEXPECTED),
         (lambda d: replace(d.entry, body=encode_body(DealBody(*[bytes(32)] * 4))), Reason.UNEXPECTED),
-        (lambda d: replace(d.entry, body=b"\x91\x0c"), Reason.VERSION),
+        (lambda d: replace(d.entry, body=b"\x91\x0f"), Reason.VERSION),
         (lambda d: replace(d.entry, body=b"\x00"), Reason.MALFORMED),
         (lambda d: replace(d.entry, chain=bytes(32), signature=d.signed(bytes(32))), Reason.WRONG_CHAIN),
         (lambda d: replace(d.entry, signature=bytes(64)), Reason.WRONG_SIGNATURE),
@@ -426,10 +433,12 @@ def test_an_end_while_the_match_goes_on_is_refused() -> None:
     refused(pair.host, Final(entry.match_id, entry.n, entry.chain, 50, 0, signature), Reason.UNEXPECTED)
 
 
-def test_a_second_end_is_refused() -> None:
+def test_the_same_end_again_changes_nothing_and_another_one_is_refused() -> None:
     pair, final = ended()
     pair.settle()
-    refused(pair.joiner, final, Reason.UNEXPECTED)
+    assert pair.joiner.hear(encode(final)) == []
+    assert not pair.joiner.closed
+    refused(pair.joiner, replace(final, points0=final.points0 + 1), Reason.WRONG_CHAIN)
 
 
 # Sitting down

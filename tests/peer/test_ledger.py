@@ -9,18 +9,21 @@ from typing import Final
 import pytest
 
 from protocol.errors import Reason
-from protocol.game import Rules
+from protocol.game import CardMoved, Rules
 from protocol.peer.entries import (
     BODIES,
     AbandonBody,
+    AgreeTakeBackBody,
     AgreeTieBody,
     AgreeVoidBody,
+    AskTakeBackBody,
     Body,
     DealBody,
     MoveBody,
     NextGameBody,
     OfferTieBody,
     OfferVoidBody,
+    RefuseTakeBackBody,
     RefuseTieBody,
     RefuseVoidBody,
     ResignBody,
@@ -64,6 +67,8 @@ def body_of(kind: type[Body], ledger: Ledger) -> Body:
         return MoveBody(
             str(ledger.game.legal_moves()[0]) if ledger.stage is Stage.PLAYING and ledger.game else "p-c1"
         )
+    if kind is AskTakeBackBody:
+        return AskTakeBackBody(ledger.n)
     return kind()
 
 
@@ -73,7 +78,77 @@ def prepared(kind: type[Body], ledger: Ledger, seat: int) -> Ledger:
         return ledger.after(1 - seat, OfferTieBody()).after
     if kind in (AgreeVoidBody, RefuseVoidBody):
         return ledger.after(1 - seat, OfferVoidBody()).after
+    if kind is AskTakeBackBody:
+        return quiet_move(ledger)
+    if kind in (AgreeTakeBackBody, RefuseTakeBackBody):
+        moved = quiet_move(at(Stage.PLAYING))
+        while moved.floor == seat:
+            moved = quiet_move(discarded(moved))
+        return moved.after(1 - seat, AskTakeBackBody(moved.n)).after
     return ledger
+
+
+def discarded(ledger: Ledger) -> Ledger:
+    """After a discard of the seat to move."""
+    assert ledger.game is not None
+    move = next(move for move in ledger.game.legal_moves() if move.is_discard)
+    return ledger.after(ledger.floor, MoveBody(str(move))).after
+
+
+def quiet_move(ledger: Ledger) -> Ledger:
+    """After a move that turned up no card, and as many discards before it as it takes to come to one."""
+    while True:
+        assert ledger.game is not None
+        for move in ledger.game.legal_moves():
+            step = ledger.after(ledger.floor, MoveBody(str(move)))
+            if all(isinstance(event, CardMoved) for event in step.happened):
+                return step.after
+        ledger = discarded(ledger)
+
+
+def test_a_move_that_showed_no_card_is_taken_back_with_the_other_seats_leave() -> None:
+    moved = quiet_move(at(Stage.PLAYING))
+    asker = moved.floor
+    before = moved.undoable[-1][1]
+    asked = moved.after(asker, AskTakeBackBody(moved.n)).after
+    taken = asked.after(1 - asker, AgreeTakeBackBody()).after
+    assert taken.game is not None
+    assert moved.game is not None
+    assert taken.game.position() == before.position()
+    assert (taken.game.moves_played, taken.n) == (moved.game.moves_played - 1, moved.n + 2)
+    # The same move can be played again, and is another entry.
+    again = taken.after(asker, MoveBody(str(before.legal_moves()[0]))).after
+    assert again.n == moved.n + 3
+
+
+def test_nothing_is_taken_back_after_a_card_was_seen_or_by_the_other_seat_or_of_another_number() -> None:
+    playing = at(Stage.PLAYING)
+    moved = quiet_move(playing)
+    asker = moved.floor
+    for seat, n in ((1 - asker, moved.n), (asker, moved.n - 1), (asker, moved.n + 1), (asker, 0)):
+        with pytest.raises(NotAllowed, match="cannot be taken back"):
+            moved.after(seat, AskTakeBackBody(n))
+    # A discard ends the turn, and the other seat has drawn its cards.
+    passed = discarded(moved)
+    for seat in (0, 1):
+        with pytest.raises(NotAllowed, match="cannot be taken back"):
+            passed.after(seat, AskTakeBackBody(passed.n))
+    assert passed.undoable == ()
+
+
+def test_a_refused_take_back_is_not_asked_again_and_a_move_ends_the_question() -> None:
+    moved = quiet_move(at(Stage.PLAYING))
+    asker = moved.floor
+    asked = moved.after(asker, AskTakeBackBody(moved.n)).after
+    with pytest.raises(NotAllowed, match="asked already"):
+        asked.after(asker, AskTakeBackBody(moved.n))
+    refused = asked.after(1 - asker, RefuseTakeBackBody()).after
+    with pytest.raises(NotAllowed, match="asked already"):
+        refused.after(asker, AskTakeBackBody(moved.n))
+    assert refused.game is moved.game
+    played_on = discarded(asked)
+    with pytest.raises(NotAllowed, match="no take-back"):
+        played_on.after(1 - asker, AgreeTakeBackBody())
 
 
 def cases() -> Iterator[tuple[Stage, type[Body]]]:

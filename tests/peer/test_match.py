@@ -280,7 +280,7 @@ def test_the_end_of_the_link_is_told_after_what_had_come_before_it() -> None:
     assert not listener.closed
     listener.write()
     assert [type(it).__name__ for it in listener.log[-2:]] == ["Moved", "Closed"]
-    words = f"The link to {'Bert' if listener is pair.host else 'Anna'} broke."
+    words = f"The connection with {'Bert' if listener is pair.host else 'Anna'} was lost."
     assert listener.log[-1] == events.Closed(Reason.LOST, words, by_peer=True)
 
 

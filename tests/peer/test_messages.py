@@ -127,7 +127,7 @@ def test_a_kind_of_a_later_minor_version_is_skipped_unread() -> None:
 
 def test_an_entry_of_a_later_version_is_refused() -> None:
     with pytest.raises(PeerError) as caught:
-        decode_body(packed(12))
+        decode_body(packed(15))
     assert caught.value.reason is Reason.VERSION
 
 

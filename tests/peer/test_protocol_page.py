@@ -16,12 +16,16 @@ from protocol.errors import Reason, sentence
 from protocol.game import Rules
 from protocol.peer import bounds as limits
 from protocol.peer import ending, sitdown
+from protocol.peer.comeback import nothing_of, telling
 from protocol.peer.entries import BODIES, DealBody, MoveBody, encode_body
+from protocol.peer.fingerprint import safety_number
 from protocol.peer.hashes import final_statement, match_id
+from protocol.peer.kept import KeptMatch, record_of
 from protocol.peer.ledger import ALLOWED, Ledger, Stage
 from protocol.peer.messages import MESSAGES, Ack, Entry, encode
 from protocol.peer.packing import Packed, Size, Span, bounds
 from protocol.peer.preamble import Mode, Preamble
+from protocol.peer.stores import EntryKept, MatchOpened
 
 PAGE: Final = (Path(__file__).parents[2] / "protocol" / "PROTOCOL.md").read_text(encoding="utf-8")
 
@@ -84,6 +88,12 @@ def test_the_state_tables_are_those_of_the_code(heading: str, table: dict[tuple[
     assert rows(heading) == [(str(state), str(step), str(after)) for (state, step), after in table.items()]
 
 
+class Seat0:
+    def __init__(self, key: Ed25519PrivateKey) -> None:
+        self.public_key = key.public_key().public_bytes_raw()
+        self.sign = key.sign
+
+
 def computed() -> dict[str, str]:
     """The vectors, from the inputs that stand beside them."""
     signers = [Ed25519PrivateKey.from_private_bytes(bytes([n]) * 32) for n in (1, 2)]
@@ -106,11 +116,17 @@ def computed() -> dict[str, str]:
     assert moved_game is not None
     signature = signers[game.turn].sign(moved.after.chain)
     entry = Entry(match, 2, 0, game.turn, moved.packed, moved.after.chain, signature)
+    opened_record = MatchOpened(match, 0, keys, ("Anna", "Bert"), rules.encode(), "seeded", handshake_hash)
+    first_entry = EntryKept(
+        match, 1, 0, 0, dealt.packed, dealt.after.chain, signers[0].sign(dealt.after.chain)
+    )
+    kept = KeptMatch.rebuilt([opened_record, first_entry, record_of(entry)], Seat0(signers[0]))
     end = final_statement(match, moved.after.chain, (0, 0))
     return {
         "preamble": Preamble(Mode.OPEN, b"\x06" * 16, b"\x07" * 16).encode().hex(),
         "key0": key0.hex(),
         "key1": key1.hex(),
+        "safety number": safety_number(key1, key0),
         "certificate": (key0 + signers[0].sign(b"spite/noise/1" + static + handshake_hash)).hex(),
         "rules": rules.encode().decode(),
         "match id": match.hex(),
@@ -129,6 +145,8 @@ def computed() -> dict[str, str]:
         "chain[2]": moved.after.chain.hex(),
         "entry message": encode(entry).hex(),
         "acknowledgement message": encode(Ack(match, 2, moved.after.chain)).hex(),
+        "resume message of seat 0": encode(telling(kept, "Anna")).hex(),
+        "resume message of who has lost it": encode(nothing_of(match, "Bert")).hex(),
         "final signature of seat 0": signers[0].sign(end).hex(),
     }
 

@@ -14,9 +14,12 @@ from protocol.game import Card, Game, Match, Rules
 from protocol.game.dealer import Deal
 from protocol.peer.bounds import UNACKNOWLEDGED
 from protocol.peer.entries import MoveBody
-from protocol.peer.ledger import Ledger, Stage
+from protocol.peer.hashes import match_id
+from protocol.peer.kept import KeptMatch
+from protocol.peer.ledger import Stage
 from protocol.peer.messages import Ack
 from protocol.peer.sequence import Sequence
+from protocol.peer.stores import MatchOpened
 from tests.peer.pair import ANNA, BERT
 
 KING_OF_CLUBS: Card = 12
@@ -48,9 +51,11 @@ class KingsOnly:
 
 def endless_turn() -> Sequence:
     keys = (ANNA.public_key, BERT.public_key)
-    opened = Ledger.opened(bytes(16), Rules(), keys)
-    ledger = replace(opened, stage=Stage.PLAYING, game=Game(KingsOnly()), match=Match())
-    return Sequence(ledger, 0, ANNA)
+    rules = Rules().encode()
+    match = match_id(bytes(32), keys, rules)
+    kept = KeptMatch.fresh(MatchOpened(match, 0, keys, ("Anna", "Bert"), rules, "seeded", bytes(32)))
+    ledger = replace(kept.ledger, stage=Stage.PLAYING, game=Game(KingsOnly()), match=Match())
+    return Sequence(replace(kept, ledger=ledger), ANNA)
 
 
 def test_no_more_than_32_entries_are_on_their_way() -> None:
@@ -58,13 +63,13 @@ def test_no_more_than_32_entries_are_on_their_way() -> None:
     acks: list[Ack] = []
     while sequence.may_write:
         step, entry = sequence.write(MoveBody("KC-c1"))
-        sequence.take(step)
+        sequence.take(step, entry)
         acks.append(Ack(entry.match, entry.n, entry.chain))
     assert len(acks) == UNACKNOWLEDGED == 32
     # Acknowledgements are cumulative: one for the tenth frees ten places.
     assert sequence.acknowledged(acks[9]) is None
     assert sequence.unacknowledged == 22
-    sequence.take(sequence.write(MoveBody("KC-c1"))[0])
+    sequence.take(*sequence.write(MoveBody("KC-c1")))
     assert sequence.unacknowledged == 23
     sequence.acknowledged(acks[31])
     assert sequence.unacknowledged == 1

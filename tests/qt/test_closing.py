@@ -76,12 +76,24 @@ async def test_a_folder_in_use_by_another_window_is_told(tmp_path: Path) -> None
 
 
 @contextmanager
-def bot_at_a_table(folder: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """A bot that hosts an open table in a process of its own, and where; it never comes to a move."""
+def bot_at_a_table(folder: Path, *call: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A bot that hosts an open table in a process of its own, or does as `call` says, and where; it never
+    comes to a move.
+    """
     host = subprocess.Popen(
         [
-            *(sys.executable, "-m", "spite_qt", "host", "--data-dir", str(folder), "--open", "--name", "Cid"),
-            *("--bot", "greedy", "--interface", "127.0.0.1", "--json", "--pace", "600000"),
+            *(sys.executable, "-m", "spite_qt", *(call or ("host", "--open", "--name", "Cid"))),
+            *(
+                "--data-dir",
+                str(folder),
+                "--bot",
+                "greedy",
+                "--interface",
+                "127.0.0.1",
+                "--json",
+                "--pace",
+                "600000",
+            ),
         ],
         cwd=ROOT,
         stdout=subprocess.PIPE,
@@ -97,17 +109,23 @@ def bot_at_a_table(folder: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
         host.stdout.close()
 
 
-async def test_a_killed_opponent_is_told_in_the_window_and_the_match_kept(tmp_path: Path) -> None:
+async def test_a_killed_opponent_is_told_in_the_window_and_the_match_goes_on_by_itself(
+    tmp_path: Path,
+) -> None:
     async with person(tmp_path, "Bob", looking=False) as bob:
         with bot_at_a_table(tmp_path / "Cid") as (host, address):
             enter_address(bob, address)
             page = await at_table(bob)
             await until(lambda: page.can("resign"))
             host.kill()
-            await until(lambda: page.overlay.heading == "Cid has left the table")
-        assert "journal" in page.overlay.text
-        assert not page.can("resign")
-        press(page.overlay.answer_button("Back to the lobby"))
+            await until(lambda: page.paused == "The connection with Cid was lost.")
+            assert not page.can("resign")
+            assert page.view_to_play is None
+        with bot_at_a_table(tmp_path / "Cid", "resume"):
+            await until(lambda: page.can("resign"))
+            assert page.paused is None
+        await until(lambda: page.paused == "The connection with Cid was lost.")
+        press(page.notice.answer_button("Keep for later"))
         await until(lambda: bob.page is None)
 
 

@@ -1,6 +1,7 @@
 """The lobby by itself: what it shows, what it says is wanted, and names of every kind."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -8,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from protocol.net.listing import ListedTable, Listing
+from protocol.net.people import People
 from protocol.peer.names import clean_name
 from spite_qt.theme import DARK, LIGHT, Theme
 from spite_qt.window.lobby import Lobby
@@ -63,6 +65,33 @@ def test_tables_appear_change_and_go_in_place(lobby: Lobby) -> None:
     tables.gone("a")
     tables.gone("never seen")
     assert rows(lobby) == ["Bob, open to all · first to 50, playing", "Cid, open to all · first to 50, free"]
+
+
+def test_tables_of_people_who_are_known_say_so(lobby: Lobby) -> None:
+    tables = lobby.tables.list.tables
+    people = People(None)
+    trusted, met, blocked = (
+        people.met(bytes([number]) * 32, "x", by_code=number == 0) for number in range(3)
+    )
+    people.block(blocked.key)
+    people.met(b"t" * 32, "Tim", by_code=True)
+    tables.set_people(people)
+    for key, who, private in (
+        ("a", trusted.short_fingerprint, True),
+        ("b", met.short_fingerprint, False),
+        ("c", blocked.short_fingerprint, False),
+        ("d", "0000-0000", True),
+        ("Tim", "0000-0000", True),
+    ):
+        found = table(key, "Tim" if key == "Tim" else "Tom", private=private)
+        tables.found(replace(found, listing=replace(found.listing, fingerprint=who)))
+    assert [row.split(", ", 1)[1] for row in rows(lobby)] == [
+        "trusted, no code · first to 50, free",
+        "open to all · met before · first to 50, free",
+        "blocked by you · first to 50, free",
+        "with a code · first to 50, free",
+        "with a code · not the one you know · first to 50, free",
+    ]
 
 
 def test_a_chosen_free_table_can_be_sat_down_at_with_the_mouse(lobby: Lobby) -> None:

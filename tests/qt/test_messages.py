@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QLabel, QTextBrowser, QWidge
 import spite_qt
 from protocol.errors import Reason, sentence
 from protocol.game import Game, Result, Rules, view
-from protocol.peer.events import Closed, GameOver, MatchOver, SatDown
+from protocol.peer.events import Closed, Forked, GameOver, MatchOver, SatDown
 from spite_qt.theme import LIGHT
 from spite_qt.window.endings import Endings
 from spite_qt.window.mouse import press
@@ -95,6 +95,15 @@ def test_who_did_not_say_goodbye_has_not_left(
     application: QApplication, reason: Reason, heading: str
 ) -> None:
     assert endings(0).broken_off(Closed(reason, sentence(reason, "Tom"), True)).heading == heading
+
+
+def test_a_match_that_both_remember_differently_is_told_with_its_report(application: QApplication) -> None:
+    text = "The two sides remember different moves. A report to compare with the other side's is in /r.json."
+    said = endings(0).forked(
+        Forked(bytes(16), 7, bytes(32), 8, bytes(32), None, Reason.FORK, text, "/r.json")
+    )
+    assert (said.heading, said.text) == ("The match cannot go on", text)
+    assert "Neither side is taken to be right" in said.faint
 
 
 def test_the_panel_grows_with_its_texts_and_stays_in_the_middle(overlay: Overlay) -> None:

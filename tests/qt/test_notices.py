@@ -92,7 +92,9 @@ async def test_both_offers_can_be_answered_one_after_the_other_and_between_games
         await until(lambda: page.overlay.heading == "A tie")
         assert page.notice.text == VOID
         # It lies over the panel's shade, where the mouse reaches it.
-        assert page.notice.isAncestorOf(page.childAt(page.notice.geometry().center()))
+        reached = page.childAt(page.notice.geometry().center())
+        assert reached is not None
+        assert page.notice.isAncestorOf(reached)
         press(page.notice.answer_button("Agree"))
         await until(lambda: page.overlay.heading == "The match is called off")
         assert page.notice.text == ""

@@ -220,7 +220,8 @@ async def test_closing_a_window_in_a_match_tells_the_other_and_keeps_the_match(
         assert not goes.isVisible()
         await goes.closed.wait()
         await until(lambda: "has left the table" in stays.overlay.heading)
-        assert "journal" in stays.overlay.text
+        assert "goes on by itself" in stays.overlay.text
+        assert not stays.can("resign")
         press(stays.overlay.answer_button("Back to the lobby"))
         await until(lambda: (bob if goes is ann else ann).page is None)
 

@@ -1,0 +1,563 @@
+"""A seat that outlives its links: when one is gone, both sides try to get through to each other until the
+match goes on.
+
+    SEATED   events come from a link, actions go to it
+       | the link breaks, falls silent, or is closed over an error     LinkLost is told
+    AWAY     this side listens (`host.py`) and calls (`reaching.py`), whoever hosted before
+       | a link to the same identity; the conversation takes the match up     Resumed is told
+    SEATED
+
+Both sides may call at once, so a link can come while there is one already. Which is kept:
+
+    the other side's program    how the link there is        the new one
+    another run of it           heard within 6 s             is refused: in use elsewhere
+    another run of it           quiet                        replaces it
+    the same run                from the same side           replaces it: its caller knows the old one is dead
+    the same run                from the other side          is kept if the smaller identity key called, or if
+                                                             the old one has not been heard for 3 s
+
+Not for what is said over a link (`session.py`), nor for what the two hold of the match (`protocol.peer`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
+from typing import Any, TypeVar
+
+from protocol.errors import LocalError, Reason, TooLate, sentence
+from protocol.game import Move, View
+from protocol.net.acquaintance import Acquaintance
+from protocol.net.address import Address
+from protocol.net.host import Host
+from protocol.net.link import StreamLink
+from protocol.net.person import Person
+from protocol.net.reaching import Reaching
+from protocol.net.recall import given_up
+from protocol.net.session import Session, turn_away
+from protocol.net.unfinished import recall
+from protocol.peer.bounds import QUIET_AFTER
+from protocol.peer.conversation import Table
+from protocol.peer.events import (
+    Closed,
+    Event,
+    LinkLost,
+    MatchOver,
+    Moved,
+    PeerBack,
+    PeerQuiet,
+    Resumed,
+    SatDown,
+)
+from protocol.peer.fingerprint import fingerprint
+from protocol.peer.kept import KeptMatch
+from protocol.peer.names import isolated
+from protocol.peer.parting import own_goodbye
+
+# Seconds without a word after which a second link from the other side is taken: three pings are missing.
+_STALE_AFTER = 3.0
+# Seconds for who left to come back, where nobody waits for ever.
+_LEFT_FOR = 15.0
+# Seconds for the other side's signature under the end of the match, when the link is lost right there.
+_SIGNED_WITHIN = 15.0
+# Seconds until a table is opened again that could not be.
+_LISTEN_AGAIN = 2.0
+# Links in a row that ended over something wrong; after these it is not a disturbance any more.
+_MOST_FAULTS = 5
+
+# What a link may end for and the match goes on: the network, the other program, something wrong on the way.
+_PASSING = frozenset(
+    {
+        Reason.BUSY, Reason.DUPLICATE, Reason.HANDSHAKE, Reason.IN_USE, Reason.LEFT, Reason.LOST,
+        Reason.SILENT, Reason.STORE_FAILED, Reason.TIMEOUT, Reason.UNREACHABLE, Reason.UNTRUSTED,
+    }
+)  # fmt: skip
+_FAULTS = frozenset(
+    {
+        Reason.FLOOD, Reason.ILLEGAL_MOVE, Reason.MALFORMED, Reason.OVERSIZE, Reason.UNEXPECTED,
+        Reason.WRONG_MATCH, Reason.WRONG_NUMBER, Reason.WRONG_SEAT, Reason.WRONG_SIGNATURE,
+    }
+)  # fmt: skip
+
+_log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+
+class _Held:
+    """The link that is used, or being tried. `called`: by this side."""
+
+    def __init__(self, session: Session | None, instance: bytes, *, called: bool, at: float) -> None:
+        self.session = session
+        self.instance = instance
+        self.called = called
+        self.at = at
+
+    def unheard(self, now: float) -> float:
+        return self.session.unheard if self.session is not None else now - self.at
+
+
+class Keeper:
+    """One seat of a match for as long as it takes; a `Seat` of `spite_qt.seat`.
+
+    Before anybody has sat down it is its first session. Afterwards the iteration ends when the match has,
+    when this side leaves, or when `patience` is over; `Closed` is its last event in any case. Always `await
+    close()`.
+    """
+
+    def __init__(
+        self,
+        person: Person,
+        *,
+        host: Host | None = None,
+        interface: str | None = None,
+        addresses: Iterable[str] = (),
+        patience: float | None = None,
+    ) -> None:
+        """Use `over` or `away` instead. `host`: the table where this side listens; without one it opens one
+        when it is needed. `patience`: seconds after which the other side is given up, None for ever.
+        """
+        self._person = person
+        self._interface = interface
+        # Where this side called from, and listens when it is away.
+        self._port = 0
+        self._addresses = list(addresses)
+        self._patience = patience
+        self._host = host
+        self._own_host: Host | None = None
+        self._loop = asyncio.get_running_loop()
+        self._events: asyncio.Queue[Event | None] = asyncio.Queue()
+        self._held: _Held | None = None
+        self._following: asyncio.Task[None] | None = None
+        self._match: KeptMatch | None = None
+        self._last: Session | None = None
+        self._match_id: bytes | None = None
+        self._peer_key = b""
+        self._peer_name = ""
+        self._reaching: Reaching | None = None
+        self._giving_up: asyncio.TimerHandle | None = None
+        self._unsigned: MatchOver | None = None
+        # Why the match is not under way: told in the end, if the other side never comes back.
+        self._lost = Closed(Reason.UNREACHABLE, sentence(Reason.UNREACHABLE), by_peer=True)
+        self._away = False
+        self._over = False
+        self._leaving = False
+        self._finished = False
+        self._faults = 0
+        self._work: set[asyncio.Task[Any]] = set()
+
+    @classmethod
+    def over(
+        cls,
+        session: Session,
+        person: Person,
+        *,
+        host: Host | None = None,
+        interface: str | None = None,
+        patience: float | None = None,
+    ) -> Keeper:
+        """Keep the seat of a session that has just begun; `host`: whose guest it is, None for who joined."""
+        keeper = cls(person, host=host, interface=interface, patience=patience)
+        link = session.link
+        assert isinstance(link, StreamLink)
+        keeper._peer_key = link.peer_key
+        held = _Held(session, link.peer_instance, called=host is None, at=keeper._loop.time())
+        keeper._hold(held, keeper._follow(session, held))
+        return keeper
+
+    @classmethod
+    def away(
+        cls,
+        match: KeptMatch,
+        person: Person,
+        *,
+        host: Host | None = None,
+        addresses: Iterable[str] = (),
+        interface: str | None = None,
+        patience: float | None = None,
+    ) -> Keeper:
+        """Go on with an unfinished match; the first event of it is `Resumed`. `addresses`: where the other
+        side may be, as "host:port".
+        """
+        keeper = cls(person, host=host, interface=interface, addresses=addresses, patience=patience)
+        keeper._match = match
+        keeper._match_id = match.match_id
+        keeper._peer_key = match.peer_key
+        keeper._peer_name = match.names[1 - match.seat]
+        keeper._away = True
+        if host is not None:
+            host.claim(match.peer_key, keeper._arrived)
+        keeper._seek()
+        keeper._be_patient(keeper._loop.time(), patience)
+        return keeper
+
+    # What a seat shows
+
+    @property
+    def seat(self) -> int | None:
+        """0 or 1; None before anybody has sat down."""
+        return self._match.seat if self._match is not None else self._ask(lambda on: on.seat, None)
+
+    @property
+    def peer_name(self) -> str:
+        """The other person's nickname, cleaned for display; empty until it is known."""
+        return self._ask(lambda on: on.peer_name, "") or self._peer_name
+
+    @property
+    def peer_fingerprint(self) -> str:
+        """The identity opposite: 52 characters."""
+        return fingerprint(self._peer_key)
+
+    @property
+    def acquaintance(self) -> Acquaintance | None:
+        """Who sits opposite, as far as this person knows them; None while nobody does."""
+        return self._ask(lambda on: on.acquaintance, None)
+
+    @property
+    def scores(self) -> tuple[int, int]:
+        """The match's points by seat."""
+        return self._ask(lambda on: on.scores, None) or (
+            self._match.points if self._match is not None else (0, 0)
+        )
+
+    @property
+    def view(self) -> View | None:
+        """What this seat may see now; None outside a game, and while the link is lost."""
+        return self._ask(lambda on: on.view, None)
+
+    def _ask(self, question: Callable[[Session], T], otherwise: T) -> T:
+        session = self._held.session if self._held is not None else None
+        return question(session) if session is not None else otherwise
+
+    def __aiter__(self) -> AsyncIterator[Event]:
+        return self
+
+    async def __anext__(self) -> Event:
+        event = await self._events.get()
+        if event is None:
+            # Whoever asks again finds the end again.
+            self._events.put_nowait(None)
+            raise StopAsyncIteration
+        return event
+
+    # What a seat may do
+
+    def accept(self) -> None:
+        self._now.accept()
+
+    def decline(self, text: str = "") -> None:
+        self._now.decline(text)
+
+    def play(self, move: Move | str) -> None:
+        self._now.play(move)
+
+    def resign(self) -> None:
+        self._now.resign()
+
+    def offer_tie(self) -> None:
+        self._now.offer_tie()
+
+    def answer_tie(self, agree: bool) -> None:
+        self._now.answer_tie(agree)
+
+    def ask_take_back(self) -> None:
+        self._now.ask_take_back()
+
+    def answer_take_back(self, agree: bool) -> None:
+        self._now.answer_take_back(agree)
+
+    def offer_void(self) -> None:
+        self._now.offer_void()
+
+    def answer_void(self, agree: bool) -> None:
+        self._now.answer_void(agree)
+
+    def abandon(self) -> None:
+        """End the match. While the other side is away it hears of that when it comes back."""
+        if self._match is None or not self._away or self._over:
+            self._now.abandon()
+            return
+        if self._person.journal is not None:
+            self._person.journal.give_up(self._match.match_id)
+        self._tell(MatchOver(self._match.points, None, "abandoned", self._match.seat, confirmed=False))
+        self._unsigned = None
+        self._end(Closed(Reason.FINISHED, sentence(Reason.FINISHED), by_peer=False))
+
+    def next_game(self) -> None:
+        self._now.next_game()
+
+    @property
+    def _now(self) -> Session:
+        session = self._held.session if self._held is not None else None
+        if session is None or self._away or self._over:
+            raise TooLate(sentence(Reason.SILENT, isolated(self._peer_name)))
+        return session
+
+    async def close(self, reason: Reason = Reason.LEFT) -> None:
+        """Leave, telling the other side why if it is there, and wait until nothing is left of it all."""
+        self._leaving = True
+        session = self._held.session if self._held is not None else None
+        if session is not None:
+            await session.close(reason)
+        if self._following is not None:
+            await asyncio.wait([self._following])
+        self._end(Closed(reason, own_goodbye(reason, isolated(self._peer_name), ""), by_peer=False))
+        while self._work:
+            await asyncio.wait(self._work)
+
+    # One link after another
+
+    def _hold(self, held: _Held, following: Coroutine[Any, Any, None]) -> None:
+        self._held = held
+        self._following = self._loop.create_task(following, name="spite-keeper")
+        self._following.add_done_callback(self._surface)
+
+    def _come(self, link: StreamLink, *, called: bool) -> None:
+        """A link to the right person is there."""
+        held = _Held(None, link.peer_instance, called=called, at=self._loop.time())
+        why = Reason.LEFT if self._over or self._leaving else self._judge(held)
+        if why is None:
+            self._note_place(link, called=called)
+            if self._reaching is not None:
+                self._reaching.rest()
+            self._hold(held, self._take_up(held, link, self._held, self._following))
+        elif called or self._match is None:
+            self._spawn(link.close())
+        else:
+            self._spawn(turn_away(link, self._person, Table(self._match.rules), why))
+
+    def _judge(self, new: _Held) -> Reason | None:
+        """Why `new` is not taken instead of what is there; None if it is. The table at the top."""
+        old = self._held
+        if old is None:
+            return None
+        unheard = old.unheard(self._loop.time())
+        if new.instance != old.instance:
+            return None if unheard >= QUIET_AFTER else Reason.IN_USE
+        if new.called == old.called or unheard >= _STALE_AFTER:
+            return None
+        smaller_calls = new.called == (self._person.identity.public_key < self._peer_key)
+        return None if smaller_calls else Reason.DUPLICATE
+
+    async def _take_up(
+        self, held: _Held, link: StreamLink, before: _Held | None, following: asyncio.Task[None] | None
+    ) -> None:
+        """Go on over `link`, when all that came over the one `before` is told and written."""
+        if before is not None and before.session is not None:
+            self._spawn(before.session.close(Reason.DUPLICATE))
+        if following is not None:
+            await asyncio.wait([following])
+        try:
+            match = await self._current_match()
+        except LocalError as error:
+            await link.close()
+            self._end(Closed(Reason.STORE_FAILED, str(error), by_peer=False))
+            return
+        if self._held is not held or self._leaving or self._over:
+            await link.close()
+            return
+        held.session = Session(
+            link,
+            self._person,
+            table=None if held.called else Table(match.rules),
+            matches=[match],
+            wanted=match.match_id,
+        )
+        await self._follow(held.session, held)
+
+    async def _follow(self, session: Session, held: _Held) -> None:
+        async for event in session:
+            self._happened(event, session, held)
+        self._spawn(session.close())
+
+    async def _current_match(self) -> KeptMatch:
+        """The match as the last link left it."""
+        if self._last is not None:
+            session, self._last = self._last, None
+            await session.settled()
+            self._match = session.kept or self._match
+        if self._match is None:
+            assert self._match_id is not None
+            self._match = await recall(self._person, self._match_id)
+        return self._match
+
+    # What comes over a link
+
+    def _happened(self, event: Event, session: Session, held: _Held) -> None:
+        match event:
+            case SatDown() | Resumed():
+                self._sit_down(event, session)
+            case Moved():
+                self._faults = 0
+            case PeerQuiet() if self._match_id is not None:
+                # A new link may be through sooner than what the old one has under way.
+                self._seek()
+            case PeerBack() if not self._away:
+                self._stop_seeking()
+            case MatchOver(confirmed=False):
+                self._unsigned = event
+                return
+            case MatchOver():
+                self._finished = True
+            case Closed():
+                self._link_ended(event, session, held)
+                return
+            case _:
+                pass
+        self._tell(event)
+
+    def _sit_down(self, event: SatDown | Resumed, session: Session) -> None:
+        self._match_id, self._peer_name = event.match_id, event.peer_name
+        self._away = False
+        self._unsigned = None
+        if self._giving_up is not None:
+            self._giving_up.cancel()
+            self._giving_up = None
+        self._stop_seeking()
+        if self._host is not None:
+            self._host.claim(self._peer_key, self._arrived)
+        if isinstance(event, Resumed):
+            self._spawn(self._abandon_if_given_up(event.match_id, session))
+        elif isinstance(session.link, StreamLink):
+            self._note_place(session.link, called=self._host is None)
+
+    async def _abandon_if_given_up(self, match_id: bytes, session: Session) -> None:
+        journal = self._person.journal
+        if journal is not None and match_id in await journal.read(given_up):
+            with contextlib.suppress(LocalError):
+                session.abandon()
+
+    def _link_ended(self, event: Closed, session: Session, held: _Held) -> None:
+        if self._match_id is not None:
+            self._last = session
+        if self._held is not held:
+            # Another link is there already.
+            self._lose(event)
+            return
+        self._held = None
+        if self._match_id is None or self._leaving or self._finished or not self._passes(event):
+            self._end(event)
+            return
+        self._lose(event)
+        patience = self._patience
+        if patience is not None and event.reason is Reason.LEFT:
+            patience = min(patience, _LEFT_FOR)
+        if self._unsigned is not None:
+            patience = _SIGNED_WITHIN
+        self._be_patient(self._loop.time(), patience)
+        self._seek()
+
+    def _passes(self, event: Closed) -> bool:
+        """Whether the match goes on after a link that ended so."""
+        if event.reason in _FAULTS:
+            self._faults += 1
+            return self._faults < _MOST_FAULTS
+        return event.reason in _PASSING
+
+    def _lose(self, event: Closed) -> None:
+        if not self._away:
+            self._away = True
+            self._lost = event
+            self._tell(LinkLost(event.reason, event.text))
+
+    # Away
+
+    def _seek(self) -> None:
+        """Listen and call, until `_stop_seeking`."""
+        if self._reaching is None:
+            self._reaching = Reaching(
+                self._person,
+                self._peer_key,
+                self._addresses,
+                self._interface,
+                lambda link: self._come(link, called=True),
+            )
+            self._spawn(self._listen(self._reaching))
+        self._reaching.go_on()
+
+    def _stop_seeking(self) -> None:
+        reaching, self._reaching = self._reaching, None
+        if reaching is not None:
+            self._spawn(reaching.stop())
+        host, self._own_host = self._own_host, None
+        if host is not None:
+            self._spawn(host.close())
+
+    async def _listen(self, reaching: Reaching) -> None:
+        """Open a table for the other side alone, unless there is one; again and again if that fails."""
+        while self._host is None and self._own_host is None and self._reaching is reaching:
+            # Where it was called from, it may know this side to be; any other port is announced.
+            for port in dict.fromkeys((self._port, 0)):
+                try:
+                    match = await self._current_match()
+                    host = await Host.open(
+                        self._person, rules=match.rules, port=port, interface=self._interface
+                    )
+                except LocalError as error:
+                    _log.info("not listening for the other side: %s", error)
+                    continue
+                host.claim(self._peer_key, self._arrived)
+                if self._reaching is reaching:
+                    self._own_host = host
+                else:
+                    await host.close()
+                return
+            await asyncio.sleep(_LISTEN_AGAIN)
+
+    def _arrived(self, link: StreamLink) -> None:
+        self._come(link, called=False)
+
+    def _note_place(self, link: StreamLink, *, called: bool) -> None:
+        """Remember where the other side is: its table, or where it called from, and may listen when it is
+        away.
+        """
+        where = Address(*link.remote)
+        self._addresses = list(dict.fromkeys((str(where), *self._addresses)))
+        if self._person.journal is not None:
+            self._person.journal.note_address(self._peer_key, where.host, where.port)
+        if called:
+            self._port = link.local_port
+
+    def _be_patient(self, now: float, patience: float | None) -> None:
+        if self._giving_up is None and patience is not None:
+            self._giving_up = self._loop.call_at(now + patience, self._give_up)
+
+    def _give_up(self) -> None:
+        self._giving_up = None
+        held, self._held = self._held, None
+        if held is not None and held.session is not None:
+            self._spawn(held.session.close())
+        self._end(Closed(self._lost.reason, self._lost.text, by_peer=True))
+
+    # The end
+
+    def _end(self, closed: Closed) -> None:
+        if self._over:
+            return
+        self._over = True
+        if self._giving_up is not None:
+            self._giving_up.cancel()
+        self._stop_seeking()
+        if self._host is not None:
+            self._host.release()
+        if self._unsigned is not None:
+            self._tell(self._unsigned)
+        self._tell(closed)
+        self._events.put_nowait(None)
+
+    def _tell(self, event: Event) -> None:
+        if not self._over or isinstance(event, (Closed, MatchOver)):
+            self._events.put_nowait(event)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = self._loop.create_task(work, name="spite-keeper-work")
+        self._work.add(task)
+        task.add_done_callback(self._work.discard)
+        task.add_done_callback(self._surface)
+
+    def _surface(self, task: asyncio.Task[None]) -> None:
+        """What nobody caught is nobody's to await: it goes where the loop's other errors go."""
+        if not task.cancelled() and (error := task.exception()) is not None:
+            self._loop.call_exception_handler({"message": "a seat could not be kept", "exception": error})

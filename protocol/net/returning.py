@@ -1,0 +1,51 @@
+"""Going on with an unfinished match after a restart: listening and calling, until the other side is there.
+
+Not for how a seat outlives its links (`keeping.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+
+from protocol.net.address import parse_address
+from protocol.net.host import Host
+from protocol.net.keeping import Keeper
+from protocol.net.person import Person
+from protocol.net.unfinished import last_address
+from protocol.peer.kept import KeptMatch
+
+
+@asynccontextmanager
+async def going_on(
+    match: KeptMatch,
+    person: Person,
+    *,
+    address: str | None = None,
+    port: int = 0,
+    interface: str | None = None,
+    patience: float | None = None,
+) -> AsyncIterator[tuple[Keeper, Host]]:
+    """The seat in `match`, and the table for the other side alone; leaving the context leaves both.
+
+    `address` ("host:port"): where the other side may be, besides where it was last. `port`: where to listen;
+    0 takes a free one. `patience` as in `Keeper`. The person sits under the name that they began with.
+    LocalError: the port is taken, the interface is not there, the address is none.
+    """
+    known = await last_address(person, match.peer_key)
+    given = str(parse_address(address)) if address is not None else None
+    sitting = replace(person, nickname=match.names[match.seat])
+    async with await Host.open(sitting, rules=match.rules, port=port, interface=interface) as host:
+        seat = Keeper.away(
+            match,
+            sitting,
+            host=host,
+            addresses=[where for where in (given, known) if where is not None],
+            interface=interface,
+            patience=patience,
+        )
+        try:
+            yield seat, host
+        finally:
+            await seat.close()

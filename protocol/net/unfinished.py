@@ -1,0 +1,96 @@
+"""The matches that this person has not finished, as the journal holds them.
+
+Not for going on with one (`keeping.py`).
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import sqlite3
+
+from protocol.errors import LocalError
+from protocol.net.person import Person
+from protocol.net.recall import address_of, given_up, latest_closed, open_matches, records_of
+from protocol.net.threads import in_thread
+from protocol.peer.fingerprint import fingerprint
+from protocol.peer.kept import KeptMatch
+from protocol.peer.stores import Record
+
+_log = logging.getLogger(__name__)
+
+
+async def recall(person: Person, match_id: bytes) -> KeptMatch:
+    """The match as it is written down. LocalError, with a sentence, if it cannot be read or is damaged."""
+    if person.journal is None:
+        raise LocalError("Nothing is kept of this match.")
+    records = await person.journal.read(lambda database: records_of(database, match_id))
+    return await _rebuilt(person, records)
+
+
+async def unfinished_with(person: Person, peer_key: bytes) -> list[KeptMatch]:
+    """All that can be gone on with if the owner of `peer_key` comes, also those that this person gave up: the
+    other side is to hear of it. And the last one that was signed, whose signature may have been lost on its
+    way.
+    """
+    if person.journal is None:
+        return []
+    found = await _open(person, peer_key)
+    closed = await person.journal.read(lambda database: latest_closed(database, peer_key))
+    if closed is not None:
+        with contextlib.suppress(LocalError):
+            found.append(await recall(person, closed))
+    return found
+
+
+async def unfinished(person: Person) -> list[KeptMatch]:
+    """Those that this person may want to go on with, the latest first."""
+    if person.journal is None:
+        return []
+    without = await person.journal.read(given_up)
+    return [match for match in await _open(person) if match.match_id not in without and not match.finished]
+
+
+async def unfinished_named(person: Person, text: str) -> list[KeptMatch]:
+    """Those of `unfinished` that are meant by a person's name, the beginning of their fingerprint or of the
+    match's id (hexadecimal, as headless calls print it); all if it is empty.
+    """
+    wanted = text.strip().casefold()
+    return [match for match in await unfinished(person) if not wanted or _is_meant(match, wanted)]
+
+
+async def last_address(person: Person, peer_key: bytes) -> str | None:
+    """Where the owner of `peer_key` was when there was a link last: "host:port"."""
+    if person.journal is None:
+        return None
+    found = await person.journal.read(lambda database: address_of(database, peer_key))
+    return str(found) if found is not None else None
+
+
+def _is_meant(match: KeptMatch, wanted: str) -> bool:
+    if match.names[1 - match.seat].casefold() == wanted:
+        return True
+    plain = wanted.replace("-", "")
+    who = fingerprint(match.peer_key).replace("-", "").casefold()
+    return len(plain) >= 4 and (match.match_id.hex().startswith(plain) or who.startswith(plain))
+
+
+async def _open(person: Person, peer_key: bytes | None = None) -> list[KeptMatch]:
+    if person.journal is None:
+        return []
+
+    def all_records(database: sqlite3.Connection) -> list[list[Record]]:
+        return [records_of(database, match_id) for match_id in open_matches(database, peer_key)]
+
+    found = []
+    for records in await person.journal.read(all_records):
+        try:
+            found.append(await _rebuilt(person, records))
+        except LocalError as error:
+            # One match that is damaged keeps nobody from the others.
+            _log.warning("a match cannot be gone on with: %s", error)
+    return found
+
+
+async def _rebuilt(person: Person, records: list[Record]) -> KeptMatch:
+    return await in_thread(lambda: KeptMatch.rebuilt(records, person.identity))

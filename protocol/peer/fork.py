@@ -1,0 +1,21 @@
+"""When two sides hold different matches: what is told of it. Not for finding it; that is `sequence.py`."""
+
+from __future__ import annotations
+
+from typing import Final as Constant
+
+from protocol.errors import Reason
+from protocol.peer.events import Forked
+from protocol.peer.kept import record_of
+from protocol.peer.ledger import Ledger
+from protocol.peer.messages import Ack, Entry, Final, Message, Resume
+
+# Reasons that mean: the two sides no longer hold the same.
+FORKS: Constant = frozenset({Reason.FORK, Reason.WRONG_CHAIN})
+
+
+def forked(ledger: Ledger, told: Message | None, reason: Reason, text: str) -> Forked:
+    """`told`: the last message in which the other side named a number and its chain value."""
+    n, chain = (told.n, told.chain) if isinstance(told, Entry | Ack | Final | Resume) else (0, b"")
+    theirs = record_of(told) if isinstance(told, Entry) else None
+    return Forked(ledger.match_id, ledger.n, ledger.chain, n, chain, theirs, reason, text)

@@ -1,0 +1,216 @@
+"""A match as one side holds it without a link: what outlives a broken cable, a closed lid, a killed process.
+
+A conversation hands its match over when its link has ended (`Conversation.kept`), and the next conversation
+takes it up. After a restart the same value is made from the journal's records. What was not written down is
+not in it. Not for finding records (that is the journal's) and not for what two sides say to each other when
+they come back (`comeback.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from protocol.errors import LocalError, PeerError
+from protocol.game import Rules, RulesError
+from protocol.peer.entries import AgreeTakeBackBody, DealBody, MoveBody, decode_body
+from protocol.peer.hashes import match_id
+from protocol.peer.ledger import Ledger, NotAllowed, Stage, Step
+from protocol.peer.messages import Entry
+from protocol.peer.signing import Signer
+from protocol.peer.sitdown import Table, rules_of
+from protocol.peer.stores import (
+    CommitmentsKept,
+    EntryKept,
+    EntryWithdrawn,
+    MatchClosed,
+    MatchOpened,
+    NonceKept,
+    Record,
+)
+from protocol.peer.wishes import Wish
+
+
+class DamagedMatch(LocalError):  # noqa: N818 - a match, not an error in calling
+    """The records of a match do not fit together. Nothing is changed; the text says which and why."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeptMatch:
+    """`entries`: those that count, from number 1; `ledger`: after the last of them. `moves`: those of the
+    game on the table. `waiting`: an own entry that counts only once the other side has it. `nonce`, `bound`:
+    of the latest deal. `closed`: the end that both have signed. `wishes`: what the person wanted and is not
+    written down yet.
+    """
+
+    opened: MatchOpened
+    ledger: Ledger
+    entries: tuple[Entry, ...] = ()
+    moves: tuple[Step, ...] = ()
+    waiting: Entry | None = None
+    nonce: NonceKept | None = None
+    bound: CommitmentsKept | None = None
+    closed: MatchClosed | None = None
+    wishes: tuple[Wish, ...] = ()
+
+    @classmethod
+    def fresh(cls, opened: MatchOpened) -> KeptMatch:
+        """A match in which nothing has happened since it was opened. DamagedMatch for impossible rules."""
+        try:
+            table = Table(rules_of(opened.rules), opened.deal)
+        except (ValueError, RulesError) as error:
+            raise DamagedMatch(f"The rules of a match cannot be read: {error}.") from error
+        if match_id(opened.handshake_hash, opened.keys, opened.rules) != opened.match_id:
+            raise DamagedMatch("The record of a match's beginning does not fit its id.")
+        return cls(opened, Ledger.opened(opened.match_id, table.rules, opened.keys))
+
+    @classmethod
+    def rebuilt(cls, records: Iterable[Record], signer: Signer) -> KeptMatch:
+        """The match of these records, all of one match.
+
+        Entries come in the order in which they were written; a withdrawn one is left out, or its
+        `EntryWithdrawn` comes behind it; the other records may stand anywhere. An own last entry that had not
+        the floor is `waiting`: whether the other side has it, only the other side knows.
+
+        DamagedMatch if the records do not fit together, or belong to another identity.
+        """
+        opened: MatchOpened | None = None
+        kept: list[EntryKept] = []
+        nonce: NonceKept | None = None
+        bound: CommitmentsKept | None = None
+        closed: MatchClosed | None = None
+        ids = set()
+        for record in records:
+            ids.add(record.match_id)
+            match record:
+                case MatchOpened():
+                    opened = record
+                case EntryKept():
+                    kept.append(record)
+                case EntryWithdrawn():
+                    if not kept or (kept[-1].n, kept[-1].seat) != (record.n, record.seat):
+                        raise DamagedMatch(f"Entry {record.n} was withdrawn, and is not the last one.")
+                    kept.pop()
+                case NonceKept():
+                    nonce = record if nonce is None or record.game > nonce.game else nonce
+                case CommitmentsKept():
+                    bound = record if bound is None or record.game > bound.game else bound
+                case MatchClosed():
+                    closed = record
+        if opened is None or len(ids) != 1:
+            raise DamagedMatch("The records of a match lack its beginning, or belong to several matches.")
+        if opened.keys[opened.seat] != signer.public_key:
+            raise DamagedMatch("This match was played with another identity.")
+        fresh = replace(cls.fresh(opened), nonce=nonce, bound=bound)
+        return fresh._with(kept, closed)
+
+    def _with(self, kept: list[EntryKept], closed: MatchClosed | None) -> KeptMatch:
+        """After these entries, each of which must follow from those before it."""
+        ledger, moves = self.ledger, list[Step]()
+        entries = [entry_of(record) for record in kept]
+        for entry in entries:
+            step = _following(ledger, entry)
+            last = entry is entries[-1]
+            if last and closed is None and entry.seat == self.seat and not step.with_floor:
+                return replace(
+                    self, ledger=ledger, entries=tuple(entries[:-1]), moves=tuple(moves), waiting=entry
+                )
+            ledger = step.after
+            moves = moves_after(moves, step)
+        if closed is not None and (closed.n, closed.chain) != (ledger.n, ledger.chain):
+            raise DamagedMatch("The signed end of a match is not the end of its entries.")
+        return replace(self, ledger=ledger, entries=tuple(entries), moves=tuple(moves), closed=closed)
+
+    @property
+    def match_id(self) -> bytes:
+        """16 bytes."""
+        return self.opened.match_id
+
+    @property
+    def seat(self) -> int:
+        """The own one, for the whole match."""
+        return self.opened.seat
+
+    @property
+    def peer_key(self) -> bytes:
+        """The identity of the other side, 32 bytes."""
+        return self.opened.keys[1 - self.opened.seat]
+
+    @property
+    def names(self) -> tuple[str, str]:
+        """By seat, as they were at the first sit-down."""
+        return self.opened.names
+
+    @property
+    def rules(self) -> Rules:
+        return self.ledger.rules
+
+    @property
+    def points(self) -> tuple[int, int]:
+        """The match's, by seat."""
+        return self.ledger.points
+
+    @property
+    def number_of_entries(self) -> int:
+        return len(self.entries)
+
+    @property
+    def finished(self) -> bool:
+        """Whether the match has ended. The other side may not know yet, unless `confirmed`."""
+        return self.ledger.stage is Stage.OVER
+
+    @property
+    def confirmed(self) -> bool:
+        """Whether both sides have signed the same end: there is nothing to come back for."""
+        return self.closed is not None
+
+    @property
+    def proof(self) -> Entry | None:
+        """The last entry that the other side has signed: what shows it that the match is one of its own."""
+        return next((entry for entry in reversed(self.entries) if entry.seat != self.seat), None)
+
+    @property
+    def can_be_proved(self) -> bool:
+        """Whether the other side, had it lost everything, could take the match back from this one.
+
+        A deal in which its number was used is proved by what it has signed after it.
+        """
+        for entry in reversed(self.entries):
+            if entry.seat != self.seat:
+                return True
+            if isinstance(decode_body(entry.body), DealBody):
+                return False
+        return False
+
+
+def moves_after(moves: list[Step], step: Step) -> list[Step]:
+    """The moves of the game on the table, after one more entry."""
+    if isinstance(step.body, MoveBody):
+        return [*moves, step]
+    if isinstance(step.body, AgreeTakeBackBody):
+        return moves[:-1]
+    return [] if step.after.game is None or isinstance(step.body, DealBody) else moves
+
+
+def entry_of(record: EntryKept) -> Entry:
+    """The message of a record."""
+    return Entry(
+        record.match_id, record.n, record.game, record.seat, record.body, record.chain, record.signature
+    )
+
+
+def record_of(entry: Entry) -> EntryKept:
+    """The record of a message."""
+    return EntryKept(entry.match, entry.n, entry.game, entry.seat, entry.body, entry.chain, entry.signature)
+
+
+def _following(ledger: Ledger, entry: Entry) -> Step:
+    try:
+        step = ledger.after(entry.seat, decode_body(entry.body))
+    except (NotAllowed, PeerError) as error:
+        raise DamagedMatch(
+            f"Entry {entry.n} of a match does not follow from those before it: {error}."
+        ) from error
+    if (entry.n, entry.game, entry.chain) != (step.after.n, ledger.number, step.after.chain):
+        raise DamagedMatch(f"Entry {entry.n} of a match does not fit those before it.")
+    return step

@@ -1,0 +1,68 @@
+"""`spite-qt resume` without a window: which match is meant, and a seat that looks for the other side."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from protocol.errors import LocalError
+from protocol.net.keeping import Keeper
+from protocol.net.person import Person
+from protocol.net.returning import going_on
+from protocol.net.unfinished import unfinished_named
+from protocol.peer.fingerprint import short_fingerprint
+from protocol.peer.kept import KeptMatch
+from spite_qt.cli.output import Output
+from spite_qt.requests import ResumeRequest
+
+
+@asynccontextmanager
+async def returned_to(
+    request: ResumeRequest, person: Person, output: Output, patience: float
+) -> AsyncIterator[tuple[Keeper, str]]:
+    """The seat in the match that is meant, listening and calling, and this side's name in it. LocalError if
+    it is none or several.
+    """
+    match = await _meant(request, person, output)
+    async with going_on(
+        match,
+        person,
+        address=request.address,
+        port=request.port,
+        interface=request.interface,
+        patience=patience,
+    ) as (seat, host):
+        output.tell(
+            "listening",
+            f"Looking for {_other(match)}, and listening at {', '.join(host.addresses)}.",
+            port=host.port,
+            addresses=host.addresses,
+        )
+        yield seat, match.names[match.seat]
+
+
+async def _meant(request: ResumeRequest, person: Person, output: Output) -> KeptMatch:
+    found = await unfinished_named(person, request.which or "")
+    if not found:
+        whom = f" with {request.which}" if request.which else ""
+        raise LocalError(f"There is no unfinished match{whom} here.")
+    if len(found) == 1:
+        return found[0]
+    for match in found:
+        own, other = match.points[match.seat], match.points[1 - match.seat]
+        output.tell(
+            "unfinished",
+            f"{match.match_id.hex()[:8]}: with {_other(match)} ({short_fingerprint(match.peer_key)}), "
+            f"{own} : {other} points, game {match.ledger.number + 1}",
+            match=match.match_id.hex(),
+            name=_other(match),
+            fingerprint=short_fingerprint(match.peer_key),
+            seat=match.seat,
+            scores=list(match.points),
+            game=match.ledger.number,
+        )
+    raise LocalError(
+        f"{len(found)} matches are unfinished; name the person, or the match by its first letters."
+    )
+
+
+def _other(match: KeptMatch) -> str:
+    return match.names[1 - match.seat]

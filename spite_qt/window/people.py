@@ -1,0 +1,286 @@
+"""The window of people: whom this person knows, what they think of each, and the safety number to be sure.
+
+It shows and changes what `protocol.net.people` keeps, a change at a time and off the event loop. Not for
+meeting anybody (`meeting.py`).
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtGui import QFontDatabase
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from protocol.errors import LocalError
+from protocol.net.people import Known, People, Standing, TrustedBy
+from protocol.net.threads import in_thread
+from protocol.peer.fingerprint import safety_number
+from spite_qt.theme import Theme, panel_style, text_points
+from spite_qt.window.felt import button, label
+from spite_qt.window.overlay import elide
+from spite_qt.window.work import Work
+
+_KEY_ROLE = int(Qt.ItemDataRole.UserRole)
+_LIST_WIDTH = 230
+# Groups of five digits in a line: three lines can be read out without losing one's place.
+_GROUPS_IN_A_LINE = 4
+_NAME_LENGTH = 300
+
+
+class PeopleDialog(QDialog):
+    """Stays open beside lobby and table. `changed`: somebody's standing or name is another one now."""
+
+    changed = Signal()
+
+    def __init__(
+        self, people: People, own_key: bytes, theme: Theme, work: Work, parent: QWidget | None = None
+    ) -> None:
+        """`own_key`: this person's public key, for the safety numbers."""
+        super().__init__(parent)
+        self._people = people
+        self._work = work
+        self._theme = theme
+        self.setObjectName("people")
+        self.setWindowTitle(self.tr("People"))
+        self.list = QListWidget()
+        self.list.setFixedWidth(_LIST_WIDTH)
+        self.list.setAccessibleName(self.tr("People you know"))
+        self.details = _Details(own_key)
+        self.message = label("", "alert", selectable=True)
+        self.message.hide()
+        self.nobody = label(self.tr("You know nobody yet. Whoever you sit down with will be here."), "faint")
+
+        right = QVBoxLayout()
+        right.setSpacing(10)
+        for part in (self.message, self.nobody):
+            right.addWidget(part)
+        right.addWidget(self.details, 1)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(18, 18, 18, 18)
+        layout.setSpacing(18)
+        layout.addWidget(self.list)
+        layout.addLayout(right, 1)
+
+        self.list.currentItemChanged.connect(self._chosen)
+        self.details.wanted.connect(self._want)
+        theme.changed.connect(self._take_theme)
+        self._take_theme()
+        self.show_people()
+
+    def sizeHint(self) -> QSize:
+        return QSize(780, 600)
+
+    def show_people(self, key: bytes | None = None) -> None:
+        """Read anew who is known, and show the one with `key`, else whoever was shown."""
+        wanted = key if key is not None else self._shown_key()
+        self.list.blockSignals(True)
+        self.list.clear()
+        for known in self._people:
+            item = QListWidgetItem(f"{known.shown_name}\n{_in_words(known)}")
+            item.setData(_KEY_ROLE, known.key)
+            item.setToolTip(known.shown_name)
+            self.list.addItem(item)
+            if known.key == wanted:
+                self.list.setCurrentItem(item)
+        if self.list.currentItem() is None and self.list.count():
+            self.list.setCurrentRow(0)
+        self.list.blockSignals(False)
+        self.nobody.setVisible(self.list.count() == 0)
+        self._chosen()
+
+    def known(self, key: bytes) -> Known | None:
+        """What is thought of the owner of `key` now."""
+        return self._people.find(key)
+
+    def showEvent(self, event: object) -> None:
+        super().showEvent(event)  # type: ignore[arg-type]  # a QShowEvent
+        self.list.setFocus()
+
+    def _shown_key(self) -> bytes | None:
+        item = self.list.currentItem()
+        return None if item is None else bytes(item.data(_KEY_ROLE))
+
+    def _chosen(self, *_: object) -> None:
+        key = self._shown_key()
+        known = self._people.find(key) if key is not None else None
+        self.details.setVisible(known is not None)
+        if known is not None:
+            self.details.show_person(known)
+
+    def _want(self, what: str) -> None:
+        known = self.details.known
+        if known is None:
+            return
+        people, key, name = self._people, known.key, self.details.name.text()
+        acts: dict[str, Callable[[], object]] = {
+            "trust": lambda: people.trust(key),
+            "distrust": lambda: people.distrust(key),
+            "block": lambda: people.block(key),
+            "forget": lambda: people.forget(key),
+            "rename": lambda: people.rename(key, "" if name.strip() == known.name else name),
+        }
+        self._work.start(self._change(acts[what]))
+
+    async def _change(self, act: Callable[[], object]) -> None:
+        try:
+            await in_thread(act)
+        except LocalError as error:
+            self.message.setText(str(error))
+            self.message.show()
+        else:
+            self.message.hide()
+        self.show_people()
+        # The button that was pressed may be gone, and the next in line is not one to press by accident.
+        self.list.setFocus()
+        self.changed.emit()
+
+    def _take_theme(self) -> None:
+        colours = self._theme.colours
+        self.setStyleSheet(
+            panel_style(colours, text_points())
+            + f"""
+            QDialog {{ background: {colours.panel}; }}
+            QLabel#number {{ font-family: "{_fixed_font()}"; font-size: {text_points() * 1.35:.1f}pt; }}
+            QListWidget {{ background: {colours.panel_raised}; color: {colours.text};
+                border: 1px solid {colours.panel_edge}; border-radius: 10px; outline: none; padding: 4px; }}
+            QListWidget::item {{ padding: 8px 10px; border-radius: 7px; }}
+            QListWidget::item:selected {{ background: {colours.selected}; color: {colours.text}; }}
+            """
+        )
+
+
+class _Details(QWidget):
+    """One person. `wanted`: trust, distrust, block, forget or rename them."""
+
+    wanted = Signal(str)
+
+    def __init__(self, own_key: bytes) -> None:
+        super().__init__()
+        self._own_key = own_key
+        self.known: Known | None = None
+        self._heading = label("", "heading", wrap=False)
+        self._standing = label("", "strong")
+        self._met = label("", "faint")
+        self.name = QLineEdit()
+        self.name.setMaxLength(_NAME_LENGTH)
+        self.name.setAccessibleName(self.tr("What you call them"))
+        self.rename = button(self.tr("Rename"))
+        self.number = label("", "strong", wrap=False, selectable=True)
+        self.number.setObjectName("number")
+        self.number.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._about = label("", "faint")
+        self.trust = button(self.tr("It is the same number"), "primary")
+        self.distrust = button(self.tr("Do not trust any more"))
+        self.block = button(self.tr("Block"))
+        self.unblock = button(self.tr("Unblock"))
+        self.forget = button(self.tr("Forget"))
+
+        naming = QHBoxLayout()
+        naming.addWidget(self.name, 1)
+        naming.addWidget(self.rename)
+        box = QFrame()
+        box.setObjectName("row")
+        inside = QVBoxLayout(box)
+        inside.setContentsMargins(16, 14, 16, 14)
+        inside.setSpacing(10)
+        inside.addWidget(label(self.tr("Safety number"), "strong"))
+        inside.addWidget(self.number)
+        inside.addWidget(self._about)
+        trusting = QHBoxLayout()
+        trusting.addStretch(1)
+        trusting.addWidget(self.trust)
+        trusting.addWidget(self.distrust)
+        inside.addLayout(trusting)
+        ending = QHBoxLayout()
+        ending.addStretch(1)
+        for each in (self.forget, self.block, self.unblock):
+            ending.addWidget(each)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        for part in (self._heading, self._standing, self._met):
+            layout.addWidget(part)
+        layout.addLayout(naming)
+        layout.addSpacing(6)
+        layout.addWidget(box)
+        layout.addStretch(1)
+        layout.addLayout(ending)
+
+        for pressed, what in (
+            (self.trust, "trust"),
+            (self.distrust, "distrust"),
+            (self.block, "block"),
+            (self.unblock, "distrust"),
+            (self.forget, "forget"),
+            (self.rename, "rename"),
+        ):
+            pressed.clicked.connect(lambda _=False, what=what: self.wanted.emit(what))
+        self.name.returnPressed.connect(lambda: self.wanted.emit("rename"))
+
+    @property
+    def text(self) -> str:
+        """What is said of this person."""
+        return f"{self._standing.text()} {self._about.text()}"
+
+    def show_person(self, known: Known) -> None:
+        self.known = known
+        elide(self._heading, known.shown_name, 420)
+        self._standing.setText(_in_words(known))
+        said = self.tr("First met on {0}, last on {1}. Their fingerprint begins with {2}.")
+        self._met.setText(said.format(_day(known.first_met), _day(known.last_met), known.short_fingerprint))
+        self.name.setText(known.shown_name)
+        self.name.setCursorPosition(0)
+        self.number.setText(_lines(safety_number(self._own_key, known.key)))
+        self._about.setText(self._explained(known))
+        self.trust.setVisible(known.standing is Standing.MET)
+        self.distrust.setVisible(known.trusted)
+        self.block.setVisible(not known.blocked)
+        self.unblock.setVisible(known.blocked)
+
+    def _explained(self, known: Known) -> str:
+        if known.blocked:
+            return self.tr("Whatever comes from them is refused, and they are told no more than that.")
+        if known.trusted_by is TrustedBy.CODE:
+            return self.tr(
+                "You met with a join code: it is certain who they are. They need no code any more."
+            )
+        if known.trusted_by is TrustedBy.NUMBER:
+            return self.tr("You compared this number with theirs. They need no code any more.")
+        return self.tr(
+            "Read it to each other, by voice or side by side. If both screens show the same number, nobody is"
+            " in between. If not, somebody is: do not trust this person."
+        )
+
+
+def _in_words(known: Known) -> str:
+    if known.blocked:
+        return QCoreApplication.translate("People", "Blocked")
+    if known.trusted:
+        return QCoreApplication.translate("People", "Trusted")
+    return QCoreApplication.translate("People", "Met, not verified")
+
+
+def _fixed_font() -> str:
+    return QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont).family()
+
+
+def _day(seconds: float) -> str:
+    return time.strftime("%d %b %Y", time.localtime(seconds))
+
+
+def _lines(number: str) -> str:
+    """The number as it is read out: a few groups to a line."""
+    groups = number.split()
+    lines = [groups[at : at + _GROUPS_IN_A_LINE] for at in range(0, len(groups), _GROUPS_IN_A_LINE)]
+    return "\n".join("  ".join(line) for line in lines)

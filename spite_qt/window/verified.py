@@ -1,0 +1,80 @@
+"""What a match page says of who sits opposite, when that is not certain: a notice and a button.
+
+Not for comparing numbers (`people.py`), and not part of the page: a seat opposite a bot has nothing of it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from protocol.net.acquaintance import Acquaintance
+from protocol.net.people import Known
+from protocol.peer.names import isolated
+from spite_qt.theme import Theme, panel_style, text_points
+from spite_qt.window.felt import button
+from spite_qt.window.overlay import Answer
+
+if TYPE_CHECKING:
+    from spite_qt.window.match_page import MatchPage
+
+
+class Verified(QObject):
+    """Lives as long as its page. `button` is seen while the other person is not verified."""
+
+    compare_wanted = Signal()
+
+    def __init__(self, page: MatchPage, who: Acquaintance, name: str, theme: Theme) -> None:
+        """`name`: the other person's, cleaned."""
+        super().__init__(page)
+        self._page = page
+        self._who = who
+        self._name = isolated(name)
+        self._theme = theme
+        self._told = False
+        self.sure = who.verified
+        self.button = button(self.tr("Not verified …"))
+        self.button.setToolTip(self.tr("It is not certain who sits opposite: compare the safety number."))
+        self.button.clicked.connect(self.compare_wanted)
+        page.table.add_button(self.button)
+        self.button.setVisible(not self.sure)
+        page.changed.connect(self._tell)
+        theme.changed.connect(self._take_theme)
+        self._take_theme()
+
+    @property
+    def key(self) -> bytes:
+        return self._who.key
+
+    @property
+    def warning(self) -> str:
+        """What has to be known at the beginning of a match, in sentences; empty when all is well."""
+        said = [self.tr("Warning: {0}").format(self._who.warning)] if self._who.warning else []
+        if self._who.trouble:
+            said.append(self._who.trouble)
+        if not self.sure:
+            unsure = self.tr("Not verified: this may be {0}, or somebody in between.")
+            if self._who.known is not None:
+                unsure = self.tr("You have met {0} before, but it is not verified who that is.")
+            said.append(unsure.format(self._name))
+        return " ".join(said)
+
+    def take(self, known: Known | None) -> None:
+        """What is thought of the other person now."""
+        self.sure = self._who.verified or (known is not None and known.trusted)
+        self.button.setVisible(not self.sure)
+
+    def _tell(self) -> None:
+        """Once, as soon as there is a game: what is said before goes when the cards are dealt."""
+        if self._told or not self._page.can("resign"):
+            return
+        self._told = True
+        if not self.warning:
+            return
+        later = Answer(self.tr("OK"), lambda: None, goes_on=True, leaves=True)
+        compare = Answer(self.tr("Compare …"), self.compare_wanted.emit)
+        self._page.notice.say(self.warning, [later] if self.sure else [compare, later], about="who")
+
+    def _take_theme(self) -> None:
+        self.button.setStyleSheet(panel_style(self._theme.colours, text_points()))

@@ -1,0 +1,56 @@
+"""A move is taken back between two windows, with the leave of the other person."""
+
+from pathlib import Path
+
+from protocol.game import Rules
+from spite_qt.window.main_window import MainWindow
+from spite_qt.window.match_page import MatchPage
+from spite_qt.window.mouse import press
+from tests.qt.people import person, until
+from tests.qt.test_two_windows import sit_down
+
+
+async def after_a_quiet_move(*tables: tuple[MainWindow, MatchPage]) -> tuple[int, object]:
+    """Whose window has just played a card that has turned no other up, and what was to be seen before it."""
+    while True:
+        await until(lambda: any(page.view_to_play is not None for _, page in tables))
+        for at, (_, page) in enumerate(tables):
+            view = page.view_to_play
+            if view is None:
+                continue
+            quiet = [move for move in view.legal_moves if move.card_name and not move.is_discard]
+            if quiet and len(view.hand) > 1:
+                page.table.move_chosen.emit(quiet[0])
+                await until(lambda page=page: page.view_to_play is not None and page.still)  # type: ignore[misc]
+                return at, view
+            page.table.move_chosen.emit(next(move for move in view.legal_moves if move.is_discard))
+            await until(lambda page=page: page.view_to_play is None)  # type: ignore[misc]
+
+
+async def test_a_move_stays_when_the_other_person_does_not_agree(tmp_path: Path) -> None:
+    async with person(tmp_path, "Ann", looking=False) as ann, person(tmp_path, "Bob", looking=False) as bob:
+        pages = await sit_down(ann, bob, Rules(payoff=20))
+        tables = list(zip((ann, bob), pages, strict=True))
+        at, before = await after_a_quiet_move(*tables)
+        (window, page), (_, other) = tables[at], tables[1 - at]
+        window.menus.take_back.trigger()
+        await until(lambda: other.notice.answer_button("Take it back"))
+        assert other.notice.text == f"{('Ann', 'Bob')[at]} asks to take the last move back."
+        press(other.notice.answer_button("Let it stand"))
+        await until(lambda: page.notice.text == f"{('Bob', 'Ann')[at]} lets the move stand.")
+        window.menus.take_back.trigger()
+        assert "asked already" in page.notice.text
+        assert page.view_to_play != before
+
+
+async def test_a_move_that_was_taken_back_lies_where_it_was_on_both_tables(tmp_path: Path) -> None:
+    async with person(tmp_path, "Ann", looking=False) as ann, person(tmp_path, "Bob", looking=False) as bob:
+        pages = await sit_down(ann, bob, Rules(payoff=20))
+        tables = list(zip((ann, bob), pages, strict=True))
+        at, before = await after_a_quiet_move(*tables)
+        (window, page), (_, other) = tables[at], tables[1 - at]
+        window.menus.take_back.trigger()
+        await until(lambda: other.notice.answer_button("Take it back"))
+        press(other.notice.answer_button("Take it back"))
+        await until(lambda: page.view_to_play == before)
+        await until(lambda: other.notice.text == "The last move was taken back.")
