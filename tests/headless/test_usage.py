@@ -23,11 +23,16 @@ def _no_display(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def refusal(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
-    """What is said of bad usage; held to be one sentence behind the usage, and exit code 2."""
+    """What is said of bad usage; held to be one line, and exit code 2."""
     with pytest.raises(SystemExit) as ended:
         main(list(arguments))
     assert ended.value.code == 2
-    return capsys.readouterr().err.splitlines()[-1]
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.startswith("spite-qt")
+    assert said.err.endswith(" --help)\n")
+    assert said.err.count("\n") == 1
+    return said.err
 
 
 @pytest.mark.parametrize(
@@ -52,7 +57,14 @@ def refusal(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
         (["host", "--data-dir="], "'' is no folder"),
         (["join", ""], "'' is neither a name nor ADDRESS:PORT"),
         (["join", " \u202e "], "is neither a name nor ADDRESS:PORT"),
+        (["shot", "a.jpg"], "'a.jpg' is no name of a picture, FILE.png"),
+        (["shot", "png"], "'png' is no name of a picture, FILE.png"),
         (["fly"], "invalid choice: 'fly'"),
+        (
+            ["host", "--port", "x"],
+            "spite-qt host: argument --port: 'x' is no whole number from 0 to 65535 (see ",
+        ),
+        (["host", "a\nb"], "unrecognized arguments: a b"),
         (["host", "--surprise"], "unrecognized arguments: --surprise"),
     ],
 )
