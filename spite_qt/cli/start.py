@@ -26,7 +26,7 @@ def start(options: argparse.Namespace, output: Output) -> int:
     if options.version:
         from spite_qt.cli.versions import versions
 
-        print(versions())
+        output.tell("version", versions())
         return Exit.ENDED_WELL
     match options.call:
         case "host" | "join":
@@ -38,7 +38,7 @@ def start(options: argparse.Namespace, output: Output) -> int:
         case "demo":
             from spite_qt.cli.demo import demo
 
-            return run(demo(Rules(target=options.target)))
+            return run(demo(Rules(target=options.target), output.stream))
         case "shot":
             return _shot(options)
         case "self-test":
