@@ -52,7 +52,8 @@ async def _host(request: HostRequest, person: Person, output: Output, bot: "_Bot
             "turned away",
             f"Somebody from {where} was turned away: {error}",
             address=where,
-            reason=error.reason,
+            reason=str(error.reason),
+            text=str(error),
         ),
     ) as host:
         private = {} if host.code is None else {"code": host.code}
