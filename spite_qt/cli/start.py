@@ -11,7 +11,7 @@ import os
 from protocol.errors import LocalError
 from protocol.game import Rules
 from protocol.peer.names import clean_name
-from spite_qt.cli.display import has_display
+from spite_qt.cli.display import asked_platform, has_display
 from spite_qt.cli.output import Output
 from spite_qt.cli.run import Exit, run
 from spite_qt.home import Home
@@ -79,7 +79,8 @@ def _play(options: argparse.Namespace, output: Output) -> int:
 
 def _open_window(home: Home, request: Request | None) -> int:
     if not has_display():
-        raise LocalError(f"There is no display to open a window on; {_IN_THE_TERMINAL}.")
+        chosen = f" with QT_QPA_PLATFORM={asked_platform()}" if asked_platform() else ""
+        raise LocalError(f"There is no display to open a window on{chosen}; {_IN_THE_TERMINAL}.")
     _need_qt()
     from spite_qt.app import run_window
 
