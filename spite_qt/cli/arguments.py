@@ -5,11 +5,13 @@ What is wrong with it is told in one line, with exit code 2.
 
 import argparse
 import math
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NoReturn
 
 from protocol.peer.names import clean_text
+from spite_qt.cli.output import Stream
 from spite_qt.opponents.levels import DEFAULT_LEVEL, LEVELS
 
 LANGUAGES = ("en",)
@@ -21,7 +23,11 @@ _MOST_POINTS = 10_000
 
 
 class _Parser(argparse.ArgumentParser):
-    """Usage errors in one line, like all others."""
+    """Usage errors in one line, like all others. CannotWriteError for help that cannot be printed."""
+
+    def print_help(self, file: Any = None) -> None:
+        # Of an OSError argparse says nothing.
+        super().print_help(Stream(sys.stdout) if file is None else file)
 
     def error(self, message: str) -> NoReturn:
         # Whatever was typed may hold line breaks.

@@ -41,6 +41,7 @@ def shell(program: Bench, redirected: str, *arguments: str) -> tuple[int, str, s
     "arguments",
     [
         ("--version",),
+        ("--help",),
         BROWSE,
         (*BROWSE, "--json"),
         HOST,
