@@ -24,6 +24,9 @@ from protocol.deal.commitment import commitment, joint_seed
 from protocol.deal.machine import Machine
 from protocol.errors import PeerError, Reason
 
+# How seats are named to a person: the host has seat 0.
+_PEOPLE = ("the host", "the guest")
+
 
 class State(StrEnum):
     KEEPING = "its own number is not written down"
@@ -100,7 +103,7 @@ class Exchange:
         """The other side's commitment: write both down. PeerError for a copy of the own one."""
         if heard == self.commitment:
             raise PeerError(
-                Reason.WRONG_DEAL, f"seat {1 - self._seat} sent back the commitment of the other seat"
+                Reason.WRONG_DEAL, f"{_PEOPLE[1 - self._seat]} sent back the commitment of the other side"
             )
         self._machine.peer(Step.COMMITMENT_HEARD)
         self._commitments[1 - self._seat] = heard
@@ -115,6 +118,8 @@ class Exchange:
         if self._machine.state is State.OPENED and self._commitments[other] != commitment(
             self._match_id, self.game, other, self._keys[other], nonce
         ):
-            raise PeerError(Reason.WRONG_DEAL, f"seat {other} opened another number than it had committed to")
+            raise PeerError(
+                Reason.WRONG_DEAL, f"{_PEOPLE[other]} opened another number than the one committed to"
+            )
         self._machine.peer(Step.OPENING_HEARD)
         self._nonces[other] = nonce

@@ -115,7 +115,7 @@ class HostPanel(QWidget):
         layout.addWidget(label(self.tr("Host a table"), "heading"))
         layout.addSpacing(8)
         for choice, text in (
-            (self.private, self.tr("You read a short code out; only who knows it sits down.")),
+            (self.private, self.tr("You get a short code; only people you tell it to can sit down.")),
             (self.open, self.tr("Anybody on this network may ask; you see who it is and decide.")),
         ):
             layout.addWidget(_Choice(choice, text))
@@ -165,7 +165,7 @@ class WaitingPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._heading = label("", "heading")
-        self._code_line = label(self.tr("Read this code out to who wants to sit down:"), "faint")
+        self._code_line = label(self.tr("Read this code out to the person you want to play with:"), "faint")
         self.code = label("", "code", selectable=True)
         self.code.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._code_box = QFrame()
@@ -213,7 +213,7 @@ class WaitingPanel(QWidget):
 
     def show_open(self, code: str | None, target: int) -> None:
         """`code` None: open to all. `target`: points that win the match."""
-        self._heading.setText(self.tr("Your table is open · first to {0}").format(target))
+        self._heading.setText(self.tr("Your table is ready · first to {0}").format(target))
         self.code.setText(code or "")
         self._code_box.setVisible(code is not None)
         self._code_line.setVisible(code is not None)
@@ -262,7 +262,10 @@ class _AskedBox(QFrame):
 
     def show_person(self, name: str, fingerprint: str) -> None:
         self._line.setText(breakable(self.tr("{0} wants to sit down.").format(isolated(name))))
-        said = self.tr("Not verified: anybody can call themselves so. Their fingerprint begins with {0}.")
+        said = self.tr(
+            "Not verified: anybody can use this name. The fingerprint {0} belongs to their computer and stays"
+            " the same from match to match."
+        )
         self._known.setText(said.format(fingerprint[:_SHORT_FINGERPRINT]))
         self.show()
         self.accept.setFocus()
@@ -312,7 +315,9 @@ class CodePanel(QWidget):
         layout.setSpacing(10)
         layout.addWidget(self._heading)
         layout.addWidget(
-            label(self.tr("Who hosts this table sees its code and can read it out to you."), "faint")
+            label(
+                self.tr("The person who hosts this table sees its code and can read it out to you."), "faint"
+            )
         )
         layout.addWidget(self.code)
         layout.addSpacing(8)
