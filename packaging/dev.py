@@ -6,6 +6,7 @@ tasks.py.
 """
 
 import os
+import signal
 import sys
 
 if sys.version_info < (3, 11):  # noqa: UP036 - an older Python must get a sentence, not a SyntaxError
@@ -17,8 +18,10 @@ if sys.version_info < (3, 11):  # noqa: UP036 - an older Python must get a sente
         + "). Please start it with a newer one, for example: python3.12 packaging/dev.py play"
     )
 
-sys.path.append(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-from tasks import main
-
 if __name__ == "__main__":
+    # Until the tools are read, which takes a moment, Ctrl+C has nothing to clean up.
+    signal.signal(signal.SIGINT, lambda *_: os._exit(130))
+    sys.path.append(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+    from tasks import main
+
     sys.exit(main())

@@ -13,13 +13,14 @@ import json
 import os
 import platform
 import shutil
+import signal
 import subprocess
 import sys
 import sysconfig
 import time
 import tomllib
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
@@ -204,6 +205,20 @@ else:
         return {"pass_fds": [file.fileno()]}
 
 
+# pip and venv start programs of their own: as a group, all of them can be ended.
+_OWN_GROUP: dict[str, Any] = {} if sys.platform == "win32" else {"process_group": 0}
+
+
+def _end(process: subprocess.Popen[str]) -> None:
+    """End a step that was stopped, and what it has started."""
+    if sys.platform == "win32":
+        process.kill()
+    else:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+    process.wait()
+
+
 def _remove(folder: Path) -> None:
     try:
         if folder.is_symlink() or folder.is_file():
@@ -290,19 +305,24 @@ def _run(
         errors="replace",
         env=surroundings,
         **_kept_open(lock),
+        **_OWN_GROUP,
     )
     lines: list[str] = []
     collected = 0
     with process:
         assert process.stdout is not None
-        for line in process.stdout:
-            lines.append(line.rstrip())
-            word, _, rest = line.strip().partition(" ")
-            if word == "Collecting":
-                collected += 1
-                progress(f"  {collected} of {total}  {rest.split('==')[0]}")
-            elif word in {"Downloading", "Installing"}:
-                progress(f"  {collected} of {total}  {line.strip()}")
+        try:
+            for line in process.stdout:
+                lines.append(line.rstrip())
+                word, _, rest = line.strip().partition(" ")
+                if word == "Collecting":
+                    collected += 1
+                    progress(f"  {collected} of {total}  {rest.split('==')[0]}")
+                elif word in {"Downloading", "Installing"}:
+                    progress(f"  {collected} of {total}  {line.strip()}")
+        except BaseException:
+            _end(process)
+            raise
     progress("")
     if process.returncode != 0:
         telling = [text for text in lines if not text.startswith(USUAL_LINES)]

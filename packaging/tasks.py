@@ -5,11 +5,13 @@ Not for how set-up works (environment.py, system_libraries.py), nor for what is 
 
 import argparse
 import os
+import signal
 import subprocess
 import sys
 import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import NoReturn
 
 import environment
 import pins
@@ -23,6 +25,7 @@ from spite_qt.cli.display import has_display
 ROOT = Path(__file__).resolve().parent.parent
 # More workers than this and tests that measure their own deadlines disturb each other.
 MOST_WORKERS = 4
+CALLS_OF_THE_GAME = ("host", "join", "browse", "demo", "shot", "self-test")
 CHECKS = {
     "ruff check": ["ruff", "check", "."],
     "ruff format --check": ["ruff", "format", "--check", "."],
@@ -32,7 +35,25 @@ CHECKS = {
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Do what the command line asks; the exit status is that of the game or the tests, 1 if set-up failed."""
+    """Do what the command line asks; the exit status is that of the game or the tests, 1 if set-up failed,
+    130 or 143 if it was stopped.
+    """
+    try:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+        signal.signal(signal.SIGTERM, _terminated)
+        return _do(list(sys.argv[1:] if arguments is None else arguments))
+    except KeyboardInterrupt:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        say("\nStopped. Run the same command again to go on.")
+        return 130
+
+
+def _terminated(*_: object) -> NoReturn:
+    """As an exception, so that what was started is ended too."""
+    raise SystemExit(143)
+
+
+def _do(given: list[str]) -> int:
     parser = argparse.ArgumentParser(
         prog="packaging/dev.py",
         description="Sets up what is missing (a .venv here, system libraries by apt where it may), then:",
@@ -50,12 +71,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     commands.add_parser(
         "lock", help="writes packaging/requirements.txt anew; --upgrade takes the newest versions"
     )
-    given = list(sys.argv[1:] if arguments is None else arguments)
+    if given[:1] and given[0] in CALLS_OF_THE_GAME:
+        parser.error(f"{given[0]} is a call of the game: packaging/dev.py play {' '.join(given)}")
     # What follows the command belongs to the program it starts, options and --help included.
     command, rest = parser.parse_args(given[:1]).command, given[1:]
     here = Environment(ROOT)
     if outside := _python_outside(here):
-        return subprocess.call([outside, __file__.replace("tasks.py", "dev.py"), *given])
+        return _hand_over([outside, __file__.replace("tasks.py", "dev.py"), *given])
     try:
         if command == "play":
             return play(here, rest)
@@ -70,9 +92,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except SetupError as error:
         say(str(error))
         return 1
-    except KeyboardInterrupt:
-        say("\nStopped. Run the same command again to go on.")
-        return 130
 
 
 def _python_outside(here: Environment) -> str | None:
@@ -113,6 +132,7 @@ def _hand_over(command: list[str]) -> int:
     if os.name != "nt":
         sys.stdout.flush()
         os.execv(command[0], command)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is the program's
     return subprocess.call(command)
 
 
@@ -146,11 +166,16 @@ def lint(here: Environment) -> bool:
         for name, (program, *options) in CHECKS.items()
     }
     clean = True
-    for name, process in running.items():
-        output = process.communicate()[0]
-        good = process.returncode == 0
-        say(f"{name}: {'clean' if good else 'NOT CLEAN'} ({time.monotonic() - started:.1f} s)")
-        if not good:
-            say(output)
-        clean = clean and good
+    try:
+        for name, process in running.items():
+            output = process.communicate()[0]
+            good = process.returncode == 0
+            say(f"{name}: {'clean' if good else 'NOT CLEAN'} ({time.monotonic() - started:.1f} s)")
+            if not good:
+                say(output)
+            clean = clean and good
+    finally:
+        # Those that still run when this is stopped.
+        for process in running.values():
+            process.kill()
     return clean

@@ -1,83 +1,38 @@
-"""`spite-qt`: reads the command line, starts what it asks for, and turns every ending into an exit code.
+"""`spite-qt`: where the process starts. What it does is `spite_qt.cli.main`'s.
 
-Errors are one line on standard error, never a traceback; Qt is imported only by calls that open a window or
-draw one.
+That is imported only when Ctrl+C has been seen to, since it takes a moment; Qt only by calls that open a
+window or draw one.
 """
 
-import argparse
-import logging
 import os
 import sys
-import traceback
 
-from protocol.errors import LocalError, PeerError
-from spite_qt.cli.arguments import read_arguments
-from spite_qt.cli.output import Output
-from spite_qt.cli.run import Exit, exit_for, line_for
-from spite_qt.cli.start import start
-from spite_qt.home import default_folder
-from spite_qt.log import close_log, log_to_terminal
-
-# Run as a program, this module's own name is another one.
-_log = logging.getLogger("spite_qt.main")
-# What is logged here has been told in a line: where no log is kept, it needs no second one.
-_log.addHandler(logging.NullHandler())
+from protocol.terminal import INTERRUPTED, end_on_interrupt, open_closed_streams, raise_on_interrupt
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run one call; `arguments` default to the process's. Its exit code, see `spite_qt.cli.run.Exit`."""
-    # Names of people reach terminals that cannot show them; no name may end the program.
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):  # a window without a console has no such streams
-            stream.reconfigure(errors="backslashreplace")
+    """Run one call; its exit code, see `spite_qt.cli.run.Exit`. `arguments`: default to the process's, whose
+    streams and Ctrl+C are then looked after too.
+    """
+    if arguments is not None:
+        from spite_qt.cli.main import answer
+
+        return answer(arguments)
+    end_on_interrupt()
+    open_closed_streams()
+    from spite_qt.cli.main import answer
+
     try:
-        options = read_arguments(arguments)
-        if options.verbose:
-            log_to_terminal()
-        return _told(options, Output(getattr(options, "json", False)))
+        raise_on_interrupt()
+        code = answer(None)
     except KeyboardInterrupt:
-        return Exit.INTERRUPTED
-    except BrokenPipeError:
-        # Python flushes standard output once more when it ends: nothing may be left to fail then.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return Exit.READER_GONE
+        code = INTERRUPTED
     finally:
-        close_log()
-
-
-def _told(options: argparse.Namespace, output: Output) -> int:
-    """The exit code of the call, its error told where it has one."""
-    try:
-        code = start(options, output)
-        _log.info("ended with exit code %d", code)
-        return code
-    except LocalError as error:
-        _log.warning("ended: %s", error)
-        output.error(str(error))
-        return Exit.BAD_USAGE
-    except PeerError as error:
-        _log.warning("ended by the other side: %s (%s)", error.reason, error)
-        output.error(str(error), line_for(error.reason), reason=str(error.reason))
-        return exit_for(error.reason)
-    except (BrokenPipeError, KeyboardInterrupt):
-        raise
-    except Exception as error:  # noqa: BLE001 - a fault of this program: told in a line, kept for a report
-        _log.error("ended by a fault", exc_info=error)
-        output.error(_keep_fault(options, error))
-        return Exit.FAULT
-
-
-def _keep_fault(options: argparse.Namespace, error: Exception) -> str:
-    """Where a fault of this program is kept, as a sentence. A traceback names lines of code, never cards."""
-    said = f"This should not have happened: {type(error).__name__}: {error}"
-    file = (options.data_dir or default_folder()) / "fault.txt"
-    try:
-        file.write_text(
-            "".join(traceback.format_exception(error)), encoding="utf-8", errors="backslashreplace"
-        )
-    except OSError:
-        return said
-    return f"{said} (details for a report: {file})"
+        end_on_interrupt()
+    if code == INTERRUPTED:
+        # While the interpreter ends it listens to no signal any more: pressing the keys again would kill it.
+        os._exit(code)
+    return code
 
 
 if __name__ == "__main__":

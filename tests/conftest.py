@@ -1,11 +1,13 @@
-"""What every test stands on: Qt without a screen, hypothesis profiles, long forms, no silent skip in CI.
+"""What every test stands on: Qt without a screen, Ctrl+C, hypothesis profiles, long forms, no silent skips.
 
 Not for fixtures of one layer: those live beside that layer's tests.
 """
 
 import os
 import shutil
+import signal
 import subprocess
+import threading
 from collections.abc import Generator, Iterator
 from fnmatch import fnmatchcase
 from pathlib import Path
@@ -15,6 +17,11 @@ from hypothesis import settings
 
 # Before anything imports Qt: no test may open a window on the screen of the person who runs it.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+# A shell makes its background jobs deaf to Ctrl+C, and whatever they start with them: programs that a test
+# starts are to hear it all the same.
+if threading.current_thread() is threading.main_thread():
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 IN_CI = os.environ.get("CI", "").lower() in {"1", "true"}
 ALL = os.environ.get("SPITE_ALL") == "1"

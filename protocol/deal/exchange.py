@@ -28,6 +28,9 @@ from protocol.deal.commitment import commitment, joint_seed
 from protocol.deal.machine import Machine
 from protocol.errors import PeerError, Reason
 
+# How seats are named to a person: the host has seat 0.
+_PEOPLE = ("the host", "the guest")
+
 
 class State(StrEnum):
     KEEPING = "its own number is not written down"
@@ -124,7 +127,7 @@ class Exchange:
         """
         if heard == self.commitment:
             raise PeerError(
-                Reason.WRONG_DEAL, f"seat {1 - self._seat} sent back the commitment of the other seat"
+                Reason.WRONG_DEAL, f"{_PEOPLE[1 - self._seat]} sent back the commitment of the other side"
             )
         if self._bound is not None and heard != self._bound[1 - self._seat]:
             self._machine.peer(Step.CHANGED)
@@ -142,7 +145,9 @@ class Exchange:
         if self._machine.state is State.OPENED and self._commitments[other] != commitment(
             self._match_id, self.game, other, self._keys[other], nonce
         ):
-            raise PeerError(Reason.WRONG_DEAL, f"seat {other} opened another number than it had committed to")
+            raise PeerError(
+                Reason.WRONG_DEAL, f"{_PEOPLE[other]} opened another number than the one committed to"
+            )
         self._machine.peer(Step.OPENING_HEARD)
         if not self.lost:
             self._nonces[other] = nonce

@@ -330,18 +330,18 @@ class Game:
         seat = self.turn
         if move.card is not None:
             if move.card not in [FACES[card] for card in self.hand[seat]]:
-                return IllegalMove(f"{move.card_name} is not in the hand of seat {seat}")
+                return IllegalMove(f"{move.card_name} is not in the hand")
             card = move.card
         elif (side := move.source_side) is not None:
             if side >= self.rules.sides:
                 return IllegalMove(f"there are {self.rules.sides} side piles, no {move.source}")
             if not self.side[seat][side]:
-                return IllegalMove(f"side pile {move.source} of seat {seat} is empty")
+                return IllegalMove(f"side pile {move.source} is empty")
             card = self.side[seat][side][-1]
         else:
             card = self.payoff[seat][-1]
             if card == UNKNOWN:
-                return IllegalMove(f"the payoff card of seat {seat} is not known yet")
+                return IllegalMove("the payoff card is not known yet")
         centre = move.target_centre
         if centre is None:
             return IllegalMove(f"there are {self.rules.sides} side piles, no {move.target}")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import secrets
 
 from zeroconf import BadTypeInNameException, NonUniqueNameException, NotRunningException, ServiceInfo
@@ -14,10 +15,14 @@ from zeroconf import BadTypeInNameException, NonUniqueNameException, NotRunningE
 from protocol.errors import LocalError
 from protocol.net.interfaces import Addresses
 from protocol.net.listing import SERVICE_TYPE, Listing
-from protocol.net.radio import LOOK_EVERY, Radio, UnavailableError
+from protocol.net.multicast import BLOCKED, hears_itself
+from protocol.net.radio import LOOK_EVERY, NO_NETWORK, Radio, UnavailableError
+from protocol.net.threads import in_thread
 
 # Seconds between two changes of what is advertised.
 _UPDATE_PAUSE = 0.6
+# Every so many looks at the interfaces it is made sure that multicast still gets through: half a minute.
+_LOOKS_PER_CHECK = 15
 
 
 class Advertiser:
@@ -54,8 +59,9 @@ class Advertiser:
     async def _advertise(self) -> None:
         radio = await self._radio()
         try:
+            await self._check_multicast(radio)
             await self._register(radio)
-            while True:
+            for look in itertools.count(1):
                 with contextlib.suppress(TimeoutError):
                     async with asyncio.timeout(LOOK_EVERY):
                         await self._changed.wait()
@@ -63,9 +69,12 @@ class Advertiser:
                     radio, stale = await self._radio(), radio
                     # No goodbye: where both were heard, it would take back what is announced now.
                     await stale.close(goodbye=False)
+                    await self._check_multicast(radio)
                     await self._register(radio, known=True)
                 elif self._changed.is_set():
                     await self._update(radio)
+                elif self.why_silent is not None or look % _LOOKS_PER_CHECK == 0:
+                    await self._check_multicast(radio)
         except NotRunningException:
             self.why_silent = (
                 "This table cannot be found on the network any more; it can be joined by address."
@@ -83,6 +92,14 @@ class Advertiser:
             else:
                 self.why_silent = None
                 return radio
+
+    async def _check_multicast(self, radio: Radio) -> None:
+        if self._interface is None and not radio.addresses.on_network:
+            self.why_silent = NO_NETWORK
+            return
+        addresses = radio.addresses
+        heard = await in_thread(lambda: hears_itself(addresses))
+        self.why_silent = None if heard else BLOCKED
 
     async def _register(self, radio: Radio, *, known: bool = False) -> None:
         """Announce the table; `known`: its random name was found to be free before."""

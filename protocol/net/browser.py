@@ -23,7 +23,7 @@ from protocol.net.dial import answers
 from protocol.net.instance import INSTANCE_ID
 from protocol.net.interfaces import own_addresses
 from protocol.net.listing import MOST_ADDRESSES, SERVICE_TYPE, ListedTable, read_txt
-from protocol.net.multicast import hears_itself
+from protocol.net.multicast import BLOCKED, hears_itself
 from protocol.net.radio import LOOK_EVERY, NO_NETWORK, Radio, UnavailableError
 from protocol.net.threads import in_thread
 
@@ -41,11 +41,6 @@ _MANY_SILENT = 50
 _MOST_SILENT = 10_000
 # Looks at the list of interfaces (every 2 s) between two rounds of questions.
 _LOOKS_PER_RENEWAL = 4
-
-BLOCKED = (
-    "Multicast does not get through on this network (a firewall, perhaps), so tables cannot be found; "
-    "joining by address works."
-)
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,11 @@ import time
 from protocol.net.interfaces import Addresses
 from protocol.net.listing import SERVICE_TYPE
 
+BLOCKED = (
+    "Multicast does not get through on this network (a firewall, perhaps), so tables cannot be found; "
+    "joining by address works."
+)
+
 _PORT = 5353
 _GROUP_4 = "224.0.0.251"
 _GROUP_6 = "ff02::fb"

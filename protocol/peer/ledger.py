@@ -151,10 +151,10 @@ class Ledger:
                 self._may_offer(self.tie_offer, seat in self.tie_refused, "a tie")
                 following = replace(self, tie_offer=seat)
             case AgreeTieBody():
-                self._may_answer(self.tie_offer, seat, "tie")
+                self._may_answer(self.tie_offer, seat, "a tie")
                 following, happened = self._game_ended(seat, resigned=False)
             case RefuseTieBody():
-                self._may_answer(self.tie_offer, seat, "tie")
+                self._may_answer(self.tie_offer, seat, "a tie")
                 following = replace(self, tie_offer=None, tie_refused=self.tie_refused | {1 - seat})
             case AskTakeBackBody(n=asked):
                 following = self._take_back_asked(seat, asked)
@@ -166,13 +166,13 @@ class Ledger:
                 self._may_answer(self._asking, seat, "take-back")
                 following = replace(self, take_back=None, take_back_refused=self.take_back)
             case OfferVoidBody():
-                self._may_offer(self.void_offer, seat in self.void_refused, "to call the match off")
+                self._may_offer(self.void_offer, seat in self.void_refused, "calling the match off")
                 following = replace(self, void_offer=seat)
             case AgreeVoidBody():
-                self._may_answer(self.void_offer, seat, "call-off")
+                self._may_answer(self.void_offer, seat, "calling the match off")
                 following = replace(self, stage=Stage.OVER, ending=Ending("void"))
             case RefuseVoidBody():
-                self._may_answer(self.void_offer, seat, "call-off")
+                self._may_answer(self.void_offer, seat, "calling the match off")
                 following = replace(self, void_offer=None, void_refused=self.void_refused | {1 - seat})
             case AbandonBody():
                 ending = Ending("abandoned", by=seat, before_play=self.stage is Stage.DEALING)
@@ -194,14 +194,12 @@ class Ledger:
 
     def _dealt(self, seat: int, body: DealBody) -> Ledger:
         if seat != 0:
-            raise NotAllowed(Reason.WRONG_DEAL, "seat 1 does not record the deal")
+            raise NotAllowed(Reason.WRONG_DEAL, "only the host records the deal")
         commitments, nonces = (body.commitment0, body.commitment1), (body.nonce0, body.nonce1)
         for owner in (0, 1):
             fitting = commitment(self.match_id, self.number, owner, self.keys[owner], nonces[owner])
             if commitments[owner] != fitting:
-                raise NotAllowed(
-                    Reason.WRONG_DEAL, f"the opened number of seat {owner} does not fit its commitment"
-                )
+                raise NotAllowed(Reason.WRONG_DEAL, "an opened number does not fit its commitment")
         seed = joint_seed(self.match_id, self.number, nonces)
         match = self.match or Match(self.rules, first_starter(seed))
         return replace(
@@ -218,7 +216,7 @@ class Ledger:
     def _moved(self, seat: int, notation: str) -> tuple[Ledger, tuple[Event, ...]]:
         game = self._copied_game()
         if seat != game.turn:
-            raise NotAllowed(Reason.ILLEGAL_MOVE, f"it is not the turn of seat {seat}")
+            raise NotAllowed(Reason.ILLEGAL_MOVE, "it was out of turn")
         try:
             happened = game.play(Move.parse(notation))
         except IllegalMove as refusal:
@@ -274,7 +272,7 @@ class Ledger:
 
     def _wanted(self, seat: int) -> Ledger:
         if seat in self.wants_next:
-            raise NotAllowed(Reason.UNEXPECTED, f"seat {seat} wants the next game already")
+            raise NotAllowed(Reason.UNEXPECTED, "the next game has been asked for already")
         wanting = self.wants_next | {seat}
         if len(wanting) < 2:
             return replace(self, wants_next=wanting)
@@ -293,15 +291,15 @@ class Ledger:
 
     def _may_offer(self, offer: int | None, refused: bool, what: str) -> None:
         if offer is not None:
-            raise NotAllowed(Reason.UNEXPECTED, f"seat {offer} has offered {what} already")
-        if refused:
             raise NotAllowed(
-                Reason.UNEXPECTED, f"the offer of {what} was refused and nothing has happened since"
+                Reason.UNEXPECTED, f"{what} has been offered already, and there is no answer yet"
             )
+        if refused:
+            raise NotAllowed(Reason.UNEXPECTED, f"{what} was refused, and no card has been played since")
 
     def _may_answer(self, offer: int | None, seat: int, what: str) -> None:
         if offer != 1 - seat:
-            raise NotAllowed(Reason.UNEXPECTED, f"there is no {what} for seat {seat} to answer")
+            raise NotAllowed(Reason.UNEXPECTED, f"there is no offer of {what} to answer")
 
 
 def _shows_no_card(happened: tuple[Event, ...]) -> bool:

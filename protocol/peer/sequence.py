@@ -133,9 +133,7 @@ class Sequence:
         PeerError if it is wrong in any way; nothing has changed then.
         """
         if entry.seat == self._seat and not self.behind:
-            raise PeerError(
-                Reason.WRONG_SEAT, f"an entry of seat {entry.seat} came from seat {1 - self._seat}"
-            )
+            raise PeerError(Reason.WRONG_SEAT, "it is an entry of the seat that received it")
         body = decode_body(entry.body)
         if entry.n == self.ledger.n + 1:
             return self._check_next(entry, body)

@@ -1,15 +1,17 @@
 """The command line: its calls, options and their bounds. It reads; it does nothing else.
 
-A value out of bounds ends the program with argparse's sentence and exit code 2.
+What is wrong with it is told in one line, with exit code 2.
 """
 
 import argparse
 import math
+import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 from protocol.peer.names import clean_text
+from spite_qt.cli.output import Stream
 from spite_qt.opponents.levels import DEFAULT_LEVEL, LEVELS
 
 LANGUAGES = ("en",)
@@ -18,6 +20,18 @@ LANGUAGES = ("en",)
 _MAX_PIXELS = 16384
 # A match to this many points takes weeks.
 _MOST_POINTS = 10_000
+
+
+class _Parser(argparse.ArgumentParser):
+    """Usage errors in one line, like all others. CannotWriteError for help that cannot be printed."""
+
+    def print_help(self, file: Any = None) -> None:
+        # Of an OSError argparse says nothing.
+        super().print_help(Stream(sys.stdout) if file is None else file)
+
+    def error(self, message: str) -> NoReturn:
+        # Whatever was typed may hold line breaks.
+        self.exit(2, f"{self.prog}: {' '.join(message.split())} (see {self.prog} --help)\n")
 
 
 def read_arguments(arguments: list[str] | None = None) -> argparse.Namespace:
@@ -32,7 +46,7 @@ def read_arguments(arguments: list[str] | None = None) -> argparse.Namespace:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+    parser = _Parser(
         prog="spite-qt",
         description="Spite & Malice for two people on one local network. Without a call it opens the window.",
         allow_abbrev=False,
@@ -143,7 +157,7 @@ def _add_demo(calls: Any) -> None:
 
 def _add_shot(calls: Any) -> None:
     shot = _add_call(calls, "shot", "a picture of the lobby, or with --record of the table")
-    shot.add_argument("picture", metavar="FILE.png", type=Path)
+    shot.add_argument("picture", metavar="FILE.png", type=_picture)
     shot.add_argument("--record", metavar="FILE", type=Path, help="a game record")
     shot.add_argument("--after", metavar="N", type=_whole(0, 10**9), help="moves of it played (0)")
     shot.add_argument("--seat", metavar="S", type=int, choices=(0, 1), help="whose side is seen (0)")
@@ -249,6 +263,12 @@ def _folder(text: str) -> Path:
     # A Path of it would be the current folder.
     if not text:
         raise argparse.ArgumentTypeError("'' is no folder")
+    return Path(text)
+
+
+def _picture(text: str) -> Path:
+    if not text.lower().endswith(".png"):
+        raise argparse.ArgumentTypeError(f"{text!r} is no name of a picture, FILE.png")
     return Path(text)
 
 

@@ -20,6 +20,7 @@ from typing import Any
 from protocol.errors import LocalError
 from protocol.game import Rules
 from spite_qt.cli.agreement import Agreement
+from spite_qt.cli.output import Stream, complain
 from spite_qt.cli.progress import Progress
 from spite_qt.cli.run import Exit
 
@@ -33,8 +34,8 @@ _SECONDS_TO_FOLLOW = 5
 _LONGEST_LINE = 1 << 16
 
 
-async def demo(rules: Rules) -> int:
-    """Play a match by these rules, told on standard output; `Exit.ENDED_WELL` or `Exit.DIFFERS`.
+async def demo(rules: Rules, out: Stream) -> int:
+    """Play a match by these rules, told on `out`; `Exit.ENDED_WELL` or `Exit.DIFFERS`.
 
     LocalError if no two programs on this computer can reach each other.
     """
@@ -53,8 +54,8 @@ async def demo(rules: Rules) -> int:
             for name, call in zip(names, calls, strict=True)
         ]
         for name, end in zip(names, ends, strict=True):
-            print(f"{name}: process {end.process.pid}", flush=True)
-        return await _watch(ends, names, rules.target)
+            print(f"{name}: process {end.process.pid}", file=out, flush=True)
+        return await _watch(ends, names, rules.target, out)
 
 
 def _need_loopback() -> None:
@@ -69,9 +70,9 @@ def _need_loopback() -> None:
         ) from error
 
 
-async def _watch(ends: list["_End"], names: tuple[str, str], target: int) -> int:
+async def _watch(ends: list["_End"], names: tuple[str, str], target: int, out: Stream) -> int:
     agreement = Agreement(names)
-    progress = Progress(names[0], target, sys.stdout)
+    progress = Progress(names[0], target, out)
     result: dict[str, Any] = {}
 
     async def follow(number: int) -> None:
@@ -99,22 +100,24 @@ async def _watch(ends: list["_End"], names: tuple[str, str], target: int) -> int
             task.cancel()
         await asyncio.gather(*following, *complaining, return_exceptions=True)
     agreement.finish()
-    return _judge(ends, names, agreement, result)
+    return _judge(ends, names, agreement, result, out)
 
 
-def _judge(ends: list["_End"], names: tuple[str, str], agreement: Agreement, result: dict[str, Any]) -> int:
+def _judge(
+    ends: list["_End"], names: tuple[str, str], agreement: Agreement, result: dict[str, Any], out: Stream
+) -> int:
     faults = [f"{name} {fault}" for name, end in zip(names, ends, strict=True) if (fault := end.fault())]
     if agreement.difference is not None:
         faults.append(f"the two ends disagree: {agreement.difference}")
     if not faults and not result:
         faults.append("the match did not end")
     for fault in faults:
-        print(f"spite-qt: {fault}", file=sys.stderr, flush=True)
+        complain(fault)
     if faults:
         return Exit.DIFFERS
     points, winner = result["points"], result["winner"]
-    print(f"{names[winner]} wins the match {points[winner]} : {points[1 - winner]}.")
-    print(f"Digests and chains were equal after each of {agreement.moves:,} moves.", flush=True)
+    print(f"{names[winner]} wins the match {points[winner]} : {points[1 - winner]}.", file=out)
+    print(f"Digests and chains were equal after each of {agreement.moves:,} moves.", file=out, flush=True)
     return Exit.ENDED_WELL
 
 

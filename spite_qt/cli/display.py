@@ -5,25 +5,47 @@ import socket
 import sys
 from collections.abc import Mapping
 
-# Platforms of Qt that need no display; QT_QPA_PLATFORM may name one, with options behind a colon.
-_OWN_SCREEN = {"offscreen", "minimal", "minimalegl", "vnc", "eglfs", "linuxfb"}
+# Platforms of Qt that need no display server, and the device that they draw on, if any.
+_OWN_SCREEN = {"offscreen": "", "minimal": "", "vnc": "", "eglfs": "/dev/dri", "linuxfb": "/dev/fb0"}
+# Those of systems that always have a display.
+_ALWAYS = {"win32": "windows", "darwin": "cocoa"}
 _SECONDS = 2
 
 
 def has_display(environment: Mapping[str, str] = os.environ) -> bool:
     """True where windows can be shown; a display that is named but does not answer counts as none."""
-    if sys.platform in ("win32", "darwin"):
+    asked = asked_platform(environment)
+    if asked:
+        # Qt tries these and no others, one after the other; options stand behind a colon.
+        return any(_works(each.partition(":")[0].lower(), environment) for each in asked.split(";"))
+    if sys.platform in _ALWAYS:
         return True
-    if environment.get("QT_QPA_PLATFORM", "").partition(":")[0] in _OWN_SCREEN:
-        return True
-    return _wayland_answers(environment) or _x_answers(environment)
+    return ("WAYLAND_DISPLAY" in environment and _wayland_answers(environment)) or _x_answers(environment)
+
+
+def asked_platform(environment: Mapping[str, str] = os.environ) -> str:
+    """The platforms of Qt that the person chose; empty if the choice is Qt's."""
+    return environment.get("QT_QPA_PLATFORM", "")
+
+
+def _works(platform: str, environment: Mapping[str, str]) -> bool:
+    """Whether Qt could draw on this platform. It ends the process for one that it does not know."""
+    match platform:
+        case "wayland" | "wayland-egl":
+            return _wayland_answers(environment)
+        case "xcb":
+            return _x_answers(environment)
+        case _ if platform in _OWN_SCREEN:
+            return not _OWN_SCREEN[platform] or os.path.exists(_OWN_SCREEN[platform])
+        case _:
+            return platform == _ALWAYS.get(sys.platform)
 
 
 def _wayland_answers(environment: Mapping[str, str]) -> bool:
-    name = environment.get("WAYLAND_DISPLAY")
-    if not name:
-        return False
-    return _answers(os.path.join(environment.get("XDG_RUNTIME_DIR", ""), name))
+    path = os.path.join(
+        environment.get("XDG_RUNTIME_DIR", ""), environment.get("WAYLAND_DISPLAY") or "wayland-0"
+    )
+    return os.path.isabs(path) and _answers(path)
 
 
 def _x_answers(environment: Mapping[str, str]) -> bool:

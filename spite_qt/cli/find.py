@@ -2,10 +2,10 @@
 
 import asyncio
 import ipaddress
-import re
 from contextlib import suppress
 
 from protocol.errors import LocalError, PeerError, Reason
+from protocol.net.address import parse_address
 from protocol.net.browser import Browser, TableFound, TableGone
 from protocol.net.listing import ListedTable
 from protocol.peer.names import clean_name
@@ -18,18 +18,23 @@ _SECONDS_FOR_NAMESAKES = 1.6
 async def find_table(where: str, interface: str | None, patience: float) -> str | ListedTable:
     """ADDRESS:PORT as it is; else the one table hosted under that name, looked for `patience` seconds.
 
+    "Bob:7" is a person's name if somebody hosts a table by it, which is soon known, and else HOST:PORT.
     LocalError if several people host under it, or it is an address without a port; PeerError (UNREACHABLE) if
     nobody does.
     """
-    if re.fullmatch(r".*:[0-9]+", where):
+    host, _, port = where.strip().rpartition(":")
+    if _is_ip(host) and port.isdecimal():
         return where
-    with suppress(ValueError):
-        ipaddress.ip_address(where.strip("[]"))
+    if _is_ip(where.strip()):
         raise LocalError(f"The address {where} needs the table's port: ADDRESS:PORT.")
     name = clean_name(where)
+    could_be_address = _could_be_address(where)
     async with Browser(interface=interface) as browser:
+        patience = min(patience, _SECONDS_FOR_NAMESAKES) if could_be_address else patience
         found = await _look(browser, name, patience)
         why_empty = browser.why_empty
+    if not found and could_be_address:
+        return where
     if not found:
         # In the middle of a sentence.
         why = why_empty[:1].lower() + why_empty[1:] if why_empty else f"nobody here hosts a table as {name!r}"
@@ -38,6 +43,23 @@ async def find_table(where: str, interface: str | None, patience: float) -> str 
         ports = ", ".join(f"{table.addresses[0]}:{table.port}" for table in found)
         raise LocalError(f"{len(found)} tables are hosted as {name!r}; join one by its address: {ports}.")
     return found[0]
+
+
+def _is_ip(text: str) -> bool:
+    """Whether it is an IPv4 or IPv6 address, in brackets or not, of whatever scope."""
+    try:
+        ipaddress.ip_address(text.strip("[]").partition("%")[0])
+    except ValueError:
+        return False
+    return True
+
+
+def _could_be_address(where: str) -> bool:
+    try:
+        parse_address(where)
+    except LocalError:
+        return False
+    return True
 
 
 async def _look(browser: Browser, name: str, patience: float) -> list[ListedTable]:

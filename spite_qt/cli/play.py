@@ -65,7 +65,8 @@ async def _host(request: HostRequest, person: Person, output: Output, bot: "_Bot
             "turned away",
             f"Somebody from {where} was turned away: {error}",
             address=where,
-            reason=error.reason,
+            reason=str(error.reason),
+            text=str(error),
         ),
         on_new_code=lambda changed: output.tell(
             "code", f"After three wrong codes the join code has changed: it is {changed}.", code=changed
@@ -80,12 +81,12 @@ async def _host(request: HostRequest, person: Person, output: Output, bot: "_Bot
             addresses=host.addresses,
             **private,
         )
-        telling = asyncio.get_running_loop().call_later(_SECONDS_TO_BE_FOUND, _tell_if_silent, host, output)
+        watch = _Watch(host, output)
         async for session in host:
             seat = Keeper.over(session, person, host=host, interface=request.interface, patience=patience)
             story = await bot.sit_down(seat, person.nickname, hosting=True)
             if story.sat_down:
-                telling.cancel()
+                watch.stop()
                 return story.ending
     return Exit.LINK_LOST
 
@@ -96,9 +97,27 @@ def _where(addresses: tuple[str, ...]) -> str:
     return f" at {', '.join(addresses)}"
 
 
-def _tell_if_silent(host: Host, output: Output) -> None:
-    if host.why_silent is not None:
-        output.error(host.why_silent, "notice")
+class _Watch:
+    """Tells why an open table cannot be found on the network, whenever there is a new reason."""
+
+    def __init__(self, host: Host, output: Output) -> None:
+        self._host = host
+        self._output = output
+        self._told: str | None = None
+        self._wait()
+
+    def _wait(self) -> None:
+        self._timer = asyncio.get_running_loop().call_later(_SECONDS_TO_BE_FOUND, self._look)
+
+    def _look(self) -> None:
+        why = self._host.why_silent
+        if why is not None and why != self._told:
+            self._output.error(why, "notice")
+        self._told = why
+        self._wait()
+
+    def stop(self) -> None:
+        self._timer.cancel()
 
 
 async def _join(request: JoinRequest, person: Person, bot: "_Bot", looking: float, patience: float) -> int:

@@ -3,6 +3,8 @@
 import time
 from typing import Any, TextIO
 
+from spite_qt.cli.output import Stream
+
 _WIDTH = 30
 # Redrawing more often than this (seconds) costs more than it shows.
 _PAUSE = 0.1
@@ -11,7 +13,7 @@ _PAUSE = 0.1
 class Progress:
     """`add` every line of one end of the match, `close` at the end, also after an error."""
 
-    def __init__(self, name: str, target: int, stream: TextIO) -> None:
+    def __init__(self, name: str, target: int, stream: TextIO | Stream) -> None:
         """`name`: whose points come first; that end's seat is 0. `target`: points that win."""
         self._name = name
         self._target = target

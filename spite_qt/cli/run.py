@@ -5,12 +5,19 @@ Both signals cancel the call, which says goodbye to the other side before it end
 
 import asyncio
 import contextlib
+import os
 import signal
-from collections.abc import Coroutine
+import time
+from collections.abc import Callable, Coroutine
 from enum import IntEnum
+from types import FrameType
 from typing import Any
 
 from protocol.errors import Reason
+from protocol.terminal import INTERRUPTED
+
+# Saying goodbye, taking back the announcement and finishing the journal take less (seconds).
+_SECONDS_TO_CLEAN_UP = 3.0
 
 
 class Exit(IntEnum):
@@ -22,7 +29,7 @@ class Exit(IntEnum):
     REFUSED = 3
     LINK_LOST = 4
     FAULT = 70  # a fault of this program; sysexits.h calls it EX_SOFTWARE
-    INTERRUPTED = 128 + 2
+    INTERRUPTED = INTERRUPTED
     READER_GONE = 128 + 13
     TERMINATED = 128 + 15
 
@@ -71,11 +78,43 @@ def line_for(reason: Reason) -> str:
 
 
 def run(call: Coroutine[Any, Any, int]) -> int:
-    """The call's exit code. KeyboardInterrupt on Ctrl+C, after the call has cleaned up."""
-    return asyncio.run(_until_terminated(call))
+    """The call's exit code, after it has cleaned up, also on Ctrl+C.
+
+    Whoever presses Ctrl+C again, after the time that cleaning up takes, ends the process at once.
+    """
+    interrupt = _Interrupt()
+    before = signal.signal(signal.SIGINT, interrupt.on_signal)
+    try:
+        return asyncio.run(_until_ended(call, interrupt))
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
-async def _until_terminated(call: Coroutine[Any, Any, int]) -> int:
+class _Interrupt:
+    """Cancels the call at the first SIGINT; those that follow at once change nothing."""
+
+    def __init__(self) -> None:
+        self.wanted = False
+        self._at = 0.0
+        self._cancel: Callable[[], object] = lambda: None
+
+    def on_signal(self, _: int, __: FrameType | None) -> None:
+        if self.wanted and time.monotonic() - self._at > _SECONDS_TO_CLEAN_UP:
+            os._exit(Exit.INTERRUPTED)
+        if not self.wanted:
+            self.wanted, self._at = True, time.monotonic()
+            self._cancel()
+
+    def cancels(self, task: asyncio.Future[int]) -> None:
+        """A signal that came before there was a task counts too."""
+        loop = asyncio.get_running_loop()
+        # The loop may be waiting: this wakes it. It may be closed when the call has just ended.
+        self._cancel = lambda: loop.is_closed() or loop.call_soon_threadsafe(task.cancel)
+        if self.wanted:
+            self._cancel()
+
+
+async def _until_ended(call: Coroutine[Any, Any, int], interrupt: _Interrupt) -> int:
     task = asyncio.ensure_future(call)
     loop = asyncio.get_running_loop()
     terminated = False
@@ -93,6 +132,7 @@ async def _until_terminated(call: Coroutine[Any, Any, int]) -> int:
         task.cancel()
 
     loop.set_exception_handler(fail)
+    interrupt.cancels(task)
     # Windows has no such handlers; there the system ends the process.
     with contextlib.suppress(NotImplementedError):
         loop.add_signal_handler(signal.SIGTERM, terminate)
@@ -101,6 +141,8 @@ async def _until_terminated(call: Coroutine[Any, Any, int]) -> int:
     except asyncio.CancelledError:
         if faults:
             raise faults[0] from None
+        if interrupt.wanted:
+            return Exit.INTERRUPTED
         if terminated:
             return Exit.TERMINATED
         raise

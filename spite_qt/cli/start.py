@@ -12,7 +12,7 @@ import os
 from protocol.errors import LocalError
 from protocol.game import Rules
 from protocol.peer.names import clean_name
-from spite_qt.cli.display import has_display
+from spite_qt.cli.display import asked_platform, has_display
 from spite_qt.cli.output import Output
 from spite_qt.cli.run import Exit, run
 from spite_qt.cli.versions import versions
@@ -29,7 +29,7 @@ _IN_THE_TERMINAL = "`spite-qt demo`, `spite-qt host` and `spite-qt join` play in
 def start(options: argparse.Namespace, output: Output) -> int:
     """Run the call; its exit code. LocalError and PeerError with a sentence for the person."""
     if options.version:
-        print(versions())
+        output.tell("version", versions())
         return Exit.ENDED_WELL
     match options.call:
         case "host" | "join" | "resume":
@@ -45,7 +45,7 @@ def start(options: argparse.Namespace, output: Output) -> int:
         case "demo":
             from spite_qt.cli.demo import demo
 
-            return run(demo(Rules(target=options.target)))
+            return run(demo(Rules(target=options.target), output.stream))
         case "shot":
             return _shot(options)
         case "self-test":
@@ -95,7 +95,8 @@ def _play(options: argparse.Namespace, output: Output) -> int:
 
 def _open_window(home: Home, request: Request | None) -> int:
     if not has_display():
-        raise LocalError(f"There is no display to open a window on; {_IN_THE_TERMINAL}.")
+        chosen = f" with QT_QPA_PLATFORM={asked_platform()}" if asked_platform() else ""
+        raise LocalError(f"There is no display to open a window on{chosen}; {_IN_THE_TERMINAL}.")
     _need_qt()
     from spite_qt.app import run_window
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from protocol.game import Place
@@ -58,8 +58,8 @@ class Glows:
             stamps.ring(
                 pose.rect.size(),
                 pose.width,
-                self._scene.palette.felt_text,
-                strong=False,
+                self._scene.palette.glow,
+                strong=True,
                 ratio=self._scene.ratio,
             ),
             item,
@@ -67,6 +67,7 @@ class Glows:
         reach = pose.width * stamps.RING
         ring.setOffset(-pose.width / 2 - reach, -pose.rect.height() / 2 - reach)
         # A card at rest in a fan wears a leaning pixmap and is not turned itself.
+        ring.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         ring.setRotation(pose.angle - item.rotation())
         self._picked = ring
 

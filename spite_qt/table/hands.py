@@ -32,6 +32,7 @@ class Hands(QObject):
 
     chosen = Signal(object)  # a legal Move
     changed = Signal()  # picked up or put down: the status line says something else
+    refused = Signal(object)  # a card was put where it may not land: the Place meant, None for no pile
 
     def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -108,6 +109,8 @@ class Hands(QObject):
                 return
             self.put_back()
             again = self._movable_at(point)
+            if again is None:
+                self.refused.emit(self._pile_at(point))
             if again is None or again[0] == source:
                 return
         found = self._movable_at(point)
@@ -154,7 +157,11 @@ class Hands(QObject):
             self._carry(point)
             target = self.glows.best
             if target is None:
+                meant = self._pile_at(point)
+                back = meant == self.source or meant is None
                 self.put_back()
+                if not back:
+                    self.refused.emit(meant)
             else:
                 self._play(target, _DROP)
         elif self._pressed_at is not None:
@@ -255,6 +262,15 @@ class Hands(QObject):
             if layout.drop_area(target).contains(point):
                 return target
         return None
+
+    def _pile_at(self, point: QPointF) -> Place | None:
+        """The pile to play on that a point means, whether the card may land there or not."""
+        layout, view = self._scene.layout, self._scene.view
+        if layout is None or view is None:
+            return None
+        centres = (Place(PlaceKind.CENTRE, None, index) for index in range(view.rules.centres))
+        sides = (Place(PlaceKind.SIDE, view.seat, index) for index in range(view.rules.sides))
+        return next((place for place in (*centres, *sides) if layout.drop_area(place).contains(point)), None)
 
     def _nearest(self, card: QRectF, point: QPointF) -> Place | None:
         """The legal target that a card let go here falls on: under the pointer, else the most covered one."""

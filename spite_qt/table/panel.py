@@ -158,7 +158,8 @@ class SidePanel(QFrame):
         colour = self._palette.own if own else self._palette.other
         if actor is not None and actor != self._actor:
             self._line(actor, colour, bold=True)
-        self._actor = actor
+        # What nobody in particular does is part of somebody's turn: their next line needs no new name.
+        self._actor = actor if actor is not None else self._actor
         self._line(
             text, self._palette.panel_text if actor is not None else self._palette.panel_faint, bold=False
         )

@@ -178,7 +178,10 @@ class Story:
 
     def deal(self, view: View) -> list[Step]:
         """Cards of a new game leave the stock as rules.md deals them: payoff piles first, then hands."""
-        return [Step(lambda: self._deal(view), _deal_seconds(view))]
+        return [
+            Step(lambda: self._deal(view), _deal_seconds(view)),
+            Step(lambda: self._passed(view.turn), 0.0),
+        ]
 
     def _deal(self, view: View) -> None:
         scene = self._scene

@@ -22,7 +22,7 @@ from spite_qt.table.motion import Step
 from spite_qt.table.panel import SidePanel
 from spite_qt.table.scene import TableScene
 from spite_qt.table.story import Story
-from spite_qt.table.words import card_text, fill, move_words, result_words
+from spite_qt.table.words import card_text, fill, move_words, refusal_words, result_words
 
 # The window the type was chosen in; it grows and shrinks with the smaller ratio.
 _DESIGN_WIDTH, _DESIGN_HEIGHT, _DESIGN_TYPE = 1280.0, 800.0, 14.0
@@ -45,6 +45,8 @@ class TableWidget(QWidget):
         self._view: View | None = None
         self._paused: str | None = None
         self._dealing = False
+        # Why the last card was not taken, until something else is to be said.
+        self._answer: str | None = None
         self._own, self._other = "", ""
         self._table = TableScene(self)
         self._hands = Hands(self._table, self)
@@ -57,7 +59,8 @@ class TableWidget(QWidget):
         self._status.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
         self._status.setAutoFillBackground(True)
         self._hands.chosen.connect(self.move_chosen)
-        self._hands.changed.connect(self._tell)
+        self._hands.changed.connect(self._hands_changed)
+        self._hands.refused.connect(self._refuse)
         self._table.motion.ran_empty.connect(self.idle)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFocusProxy(self._felt)
@@ -85,6 +88,7 @@ class TableWidget(QWidget):
         if self._view is None or view.number != self._view.number or deal:
             self._panel.clear_log()
         self._begin(view)
+        self._dealing = False
         self._table.show(view)
         if deal and self.isVisible():
             story = Story(self._table, view.seat)
@@ -115,6 +119,7 @@ class TableWidget(QWidget):
     def set_paused(self, text: str | None) -> None:
         """Take the input away and say why; None gives it back."""
         self._paused = text
+        self._answer = None
         self._table.labels.paused = text
         if self._view is not None:
             self._hands.set_choices(self._choices(self._view))
@@ -163,7 +168,7 @@ class TableWidget(QWidget):
     def _begin(self, view: View) -> None:
         """`view` is the newest: what may be touched follows it at once, what is shown as it is told."""
         self._view = view
-        self._dealing = False
+        self._answer = None
         self._hands.set_choices(self._choices(view))
 
     def _choices(self, view: View) -> Choices | None:
@@ -178,7 +183,7 @@ class TableWidget(QWidget):
         return told
 
     def _write(self, event: Event, view: View) -> None:
-        words = move_words(event, view)
+        words = move_words(event, view, self._other)
         if words is not None:
             seat, text = words
             actor = None if seat is None else self._own if seat == view.seat else self._other
@@ -200,11 +205,11 @@ class TableWidget(QWidget):
         """Say whose turn it is and what is expected, as far as the story has been told."""
         self._status.setText(self._expected())
         view = self._view
-        if self._paused is not None:
+        if view is None or self._dealing:
+            self._panel.set_banner(self.tr("Dealing …"), False)
+        elif self._paused:
             self._panel.set_banner(self.tr("Paused"), False)
-        elif view is None or self._dealing:
-            self._panel.set_banner(self.tr("Cards are dealt"), False)
-        elif self._turn(view) is None:
+        elif self._paused is not None or self._turn(view) is None:
             self._panel.set_banner(self.tr("Game over"), False)
         elif self._turn(view) == view.seat:
             self._panel.set_banner(self.tr("Your turn"), True)
@@ -222,10 +227,12 @@ class TableWidget(QWidget):
         if self._paused is not None:
             return self._paused
         if view is None or self._dealing:
-            return self.tr("The cards are about to be dealt.")
+            return self.tr("The cards are being dealt.")
         turn = self._turn(view)
         if turn is None:
             return result_words(view, self._other)
+        if self._answer is not None:
+            return self._answer
         item = self._hands.item
         if item is not None and self._table.held is item:
             return fill(self.tr("Put the %1 on a lit pile. Esc takes it back."), card_text(item.card))
@@ -235,6 +242,16 @@ class TableWidget(QWidget):
         if choices is not None and not choices.any_on_centre:
             return self.tr("No card fits a centre pile: discard one on a side pile.")
         return self.tr("Play on a centre pile, or end your turn: discard on a side pile.")
+
+    def _hands_changed(self) -> None:
+        self._answer = None
+        self._tell()
+
+    def _refuse(self, place: Place | None) -> None:
+        """A card went back: say why, until something else is to be said."""
+        if self._view is not None:
+            self._answer = refusal_words(place, self._view)
+            self._tell()
 
     # Keys
 

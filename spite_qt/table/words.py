@@ -16,6 +16,7 @@ from protocol.game import (
     Event,
     GameEnded,
     PileCompleted,
+    Place,
     PlaceKind,
     View,
     rank_of,
@@ -53,8 +54,11 @@ def _split(part: str, mark: str, value: str) -> list[str]:
     return pieces[:-1]
 
 
-def move_words(event: Event, view: View) -> tuple[int | None, str] | None:
-    """Who did it (a seat, or None: nobody in particular) and what, for the log; None for what is no news."""
+def move_words(event: Event, view: View, other: str) -> tuple[int | None, str] | None:
+    """Who did it (a seat, or None: nobody in particular) and what, for the log; None for what is no news.
+
+    `other`: the other person's name.
+    """
     translate = QCoreApplication.translate
     match event:
         case CardMoved():
@@ -70,7 +74,7 @@ def move_words(event: Event, view: View) -> tuple[int | None, str] | None:
         case CardsDrawn(seat, cards) if cards:
             return seat, fill(translate("Table", "draws %1 cards"), len(cards))
         case GameEnded():
-            return None, ended(event, view.seat, None)
+            return None, ended(event, view.seat, other)
         case _:
             return None
 
@@ -94,8 +98,8 @@ def _moved(event: CardMoved) -> str:
     return fill(translate("Table", "%1 to centre %2"), card, number)
 
 
-def ended(event: GameEnded, seat: int, other: str | None) -> str:
-    """How a game ended, for the person in `seat`; `other` is the other person's name, if it is known."""
+def ended(event: GameEnded, seat: int, other: str) -> str:
+    """How a game ended, for the person in `seat`; `other` is the other person's name."""
     translate = QCoreApplication.translate
     if event.winner is None:
         if event.how == "stock":
@@ -106,9 +110,18 @@ def ended(event: GameEnded, seat: int, other: str | None) -> str:
         points = fill(translate("Table", "%1 points"), event.points)
     if event.winner == seat:
         return fill(translate("Table", "You win the game: %1"), points)
-    if other is None:
-        return fill(translate("Table", "The other side wins the game: %1"), points)
     return fill(translate("Table", "%1 wins the game: %2"), other, points)
+
+
+def refusal_words(place: Place | None, view: View) -> str:
+    """Why a card was not taken where a person put it."""
+    translate = QCoreApplication.translate
+    if place is None:
+        return translate("Table", "Cards go on the lit piles.")
+    if place.kind is PlaceKind.SIDE:
+        return translate("Table", "Only a card from your hand goes on a side pile.")
+    rank = rank_text(len(view.centres[place.index]) + 1)
+    return fill(translate("Table", "That pile takes %1 next, or a king."), rank)
 
 
 def result_words(view: View, other: str) -> str:

@@ -30,15 +30,15 @@ class Endings(QObject):
         if winner is None:
             heading = self.tr("A tie")
             if event.how == "agreed":
-                return Message(heading, self.tr("You both agreed. This game counts for nobody."))
-            return Message(heading, self.tr("The stock has run out. This game counts for nobody."))
+                return Message(heading, self.tr("You both agreed. Nobody scores."))
+            return Message(heading, self.tr("The stock has run out. Nobody scores."))
         heading = self.tr("You win this game") if mine else self.tr("{0} wins this game").format(self._other)
         if event.how == "resigned":
             said = self.tr("{0} resigned.").format(self._other) if mine else self.tr("You resigned.")
         elif mine:
             said = self.tr("Your payoff pile is empty.")
         else:
-            said = self.tr("The payoff pile of {0} is empty.").format(self._other)
+            said = self.tr("{0}'s payoff pile is empty.").format(self._other)
         worth = self.tr("That is worth {0} points.") if points != 1 else self.tr("That is worth {0} point.")
         return Message(heading, f"{said} {worth.format(points)}")
 
@@ -52,9 +52,7 @@ class Endings(QObject):
 
     def _match(self, event: MatchOver) -> Message:
         if event.how == "void":
-            return Message(
-                self.tr("The match is called off"), self.tr("You both agreed: it counts for nobody.")
-            )
+            return Message(self.tr("The match is called off"), self.tr("You both agreed: it does not count."))
         if event.how == "abandoned":
             if event.by == self._seat:
                 return Message(self.tr("You ended the match"), self.tr("It is recorded as abandoned by you."))

@@ -36,6 +36,10 @@ _log = logging.getLogger(__name__)
 
 # Seconds that closing waits for the other side and the journal; after that the window goes anyway.
 _CLOSE_WITHIN = 5.0
+_SMALLEST = QSize(720, 520)
+_PREFERRED = QSize(1280, 800)
+# What a window manager puts around a window, at most, in logical pixels: its size is not known before.
+_FRAME = QSize(16, 48)
 
 
 class MainWindow(QMainWindow):
@@ -73,8 +77,8 @@ class MainWindow(QMainWindow):
         self.lobby.people_wanted.connect(self.show_people)
         theme.changed.connect(self._take_theme)
         self._take_theme()
-        self.setMinimumSize(QSize(720, 520))
-        self.resize(QSize(1280, 800))
+        self.setMinimumSize(_SMALLEST)
+        self.resize(first_size(self.screen().availableGeometry().size()))
         for notice in home.notices:
             self.lobby.tell(notice)
 
@@ -257,3 +261,8 @@ class MainWindow(QMainWindow):
                 await self.meeting.close()
         finally:
             self.closed.set()
+
+
+def first_size(room: QSize) -> QSize:
+    """How large the window opens on a screen with this `room`, in logical pixels, frame and title bar included."""
+    return _PREFERRED.boundedTo(room - _FRAME).expandedTo(_SMALLEST)

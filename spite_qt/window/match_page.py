@@ -268,6 +268,10 @@ class MatchPage(QWidget):
         self.tell(self._sayings.not_kept(event), about="disk")
 
     def _game_over(self, event: GameOver) -> None:
+        if self._shown is None or self._shown.result is None:
+            # It ended without a move: nobody is to move any more.
+            self._shown = event.view
+            self.table.show_view(event.view)
         said = self._endings.game(event)
         answers: tuple[Answer, ...] = ()
         if max(event.points) < self._target:

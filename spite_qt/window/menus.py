@@ -68,7 +68,8 @@ class Menus(QObject):
             action.setChecked(choice is window.theme.choice)
             action.setData(choice)
             group.addAction(action)
-        group.triggered.connect(lambda action: window.choose_theme(action.data()))
+        # Qt hands a value of an enumeration of strings back as a plain string.
+        group.triggered.connect(lambda action: window.choose_theme(Choice(action.data())))
 
     def _fill_help(self, bar: QMenuBar) -> None:
         window = self._window

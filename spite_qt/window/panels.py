@@ -119,7 +119,7 @@ class HostPanel(QWidget):
         layout.addWidget(label(self.tr("Host a table"), "heading"))
         layout.addSpacing(8)
         for choice, text in (
-            (self.private, self.tr("You read a short code out; only who knows it sits down.")),
+            (self.private, self.tr("You get a short code; only people you tell it to can sit down.")),
             (self.open, self.tr("Anybody on this network may ask; you see who it is and decide.")),
         ):
             layout.addWidget(_Choice(choice, text))
@@ -217,9 +217,9 @@ class WaitingPanel(QWidget):
 
     def show_open(self, code: str | None, target: int) -> None:
         """`code` None: open to all. `target`: points that win the match."""
-        self._heading.setText(self.tr("Your table is open · first to {0}").format(target))
+        self._heading.setText(self.tr("Your table is ready · first to {0}").format(target))
         self.code.setText(code or "")
-        self.code_line.setText(self.tr("Read this code out to who wants to sit down:"))
+        self.code_line.setText(self.tr("Read this code out to the person you want to play with:"))
         self._code_box.setVisible(code is not None)
         self.code_line.setVisible(code is not None)
         self.show_waiting()
@@ -277,7 +277,10 @@ class _AskedBox(QFrame):
         elif who is not None and who.known is not None:
             said = self.tr("You have met before, as {1}. Not verified: their fingerprint begins with {0}.")
         else:
-            said = self.tr("Not verified: anybody can call themselves so. Their fingerprint begins with {0}.")
+            said = self.tr(
+                "Not verified: anybody can use this name. The fingerprint {0} belongs to their computer and"
+                " stays the same from match to match."
+            )
         before = isolated(who.known.shown_name) if who is not None and who.known is not None else ""
         self._known.setText(breakable(said.format(fingerprint[:_SHORT_FINGERPRINT], before)))
         self.show()
@@ -328,7 +331,9 @@ class CodePanel(QWidget):
         layout.setSpacing(10)
         layout.addWidget(self._heading)
         layout.addWidget(
-            label(self.tr("Who hosts this table sees its code and can read it out to you."), "faint")
+            label(
+                self.tr("The person who hosts this table sees its code and can read it out to you."), "faint"
+            )
         )
         layout.addWidget(self.code)
         layout.addSpacing(8)

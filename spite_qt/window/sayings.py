@@ -24,9 +24,9 @@ class Sayings(QObject):
             )
         else:
             said = (
-                self.tr("{0} offers a tie: this game would count for nobody.")
+                self.tr("{0} offers a tie: nobody would score.")
                 if tie
-                else self.tr("{0} asks to call the match off: it would count for nobody.")
+                else self.tr("{0} asks to call the match off: it would not count.")
             )
         return said.format(other)
 

@@ -35,9 +35,7 @@ def take_shot(
     scale: float = 1.0,
     theme: str = "light",
 ) -> int:
-    """Write a picture of `size` times `scale` pixels to `path` (its ending names the format).
-
-    0 when it is written.
+    """Write a picture of `size` times `scale` pixels to `path`, as PNG; 0 when it is written.
 
     `record`: a game record (the first of a file of several), shown after its first `after` moves (None:
     all) as `seat` sees it; without one, the lobby. `size`: of the window, logical pixels. `scale`: device
@@ -65,7 +63,7 @@ def take_shot(
         window.hide()
         window.deleteLater()
         QCoreApplication.sendPostedEvents(None, 0)
-    if not picture.save(str(path)):
+    if not picture.save(str(path), "PNG"):
         raise LocalError(f"the picture cannot be written to {path}")
     return 0
 

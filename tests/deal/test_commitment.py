@@ -50,7 +50,7 @@ def test_both_seats_come_to_the_same_seed() -> None:
 def test_a_commitment_sent_back_names_the_seat_that_sent_it() -> None:
     host = exchange(0)
     host.nonce_kept()
-    with pytest.raises(PeerError, match="seat 1 sent back the commitment of the other seat") as caught:
+    with pytest.raises(PeerError, match="the guest sent back the commitment of the other side") as caught:
         host.commitment_heard(host.commitment)
     assert caught.value.reason is Reason.WRONG_DEAL
 
@@ -60,7 +60,7 @@ def test_a_number_that_was_not_committed_to_names_the_seat_and_changes_nothing()
     host.nonce_kept()
     host.commitment_heard(joiner.commitment)
     host.commitments_kept()
-    with pytest.raises(PeerError, match="seat 1 opened another number") as caught:
+    with pytest.raises(PeerError, match="the guest opened another number") as caught:
         host.opening_heard(b"\x03" * 32)
     assert caught.value.reason is Reason.WRONG_DEAL
     assert not host.done

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from protocol.__main__ import main
+from protocol.command_line import main
 from protocol.game import Game, Rules
 from tests.game.games import DATA, VECTORS, load
 
@@ -225,6 +225,26 @@ def test_a_reader_that_goes_away_is_no_traceback() -> None:
     program.stdout.close()
     _, err = program.communicate()
     assert (program.returncode, err) == (141, b"")
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="there is no /dev/full here")
+def test_streams_that_cannot_be_written_change_no_other_exit_code() -> None:
+    def ended(redirected: str, *arguments: str) -> tuple[int, str]:
+        done = subprocess.run(
+            ["sh", "-c", f'"$@" {redirected}', "sh", sys.executable, "-m", "protocol", *arguments],
+            capture_output=True,
+            text=True,
+            cwd=ROOT,
+            check=False,
+        )
+        return done.returncode, done.stderr
+
+    deal = ("deal", "--seed", "00" * 32)
+    assert ended(">/dev/full", *deal) == (2, "error: cannot write: No space left on device\n")
+    assert ended(">/dev/full 2>/dev/full", *deal) == (2, "")
+    assert ended(">&-", *deal) == (0, "")
+    assert ended("2>/dev/full", "check", "no such file") == (2, "")
+    assert ended("2>&-", "check", "no such file") == (2, "")
 
 
 def test_it_runs_as_a_program() -> None:

@@ -127,6 +127,20 @@ async def test_a_peer_of_another_version_is_refused_with_both_versions_named(pro
 
 
 @pytest.mark.asyncio
+async def test_a_host_names_both_versions_when_somebody_of_another_one_comes(programs: Bench) -> None:
+    host, address = await programs.host()
+    _, writer = await asyncio.open_connection(LOOPBACK, int(address.rpartition(":")[2]))
+    writer.write(MAGIC + bytes([0, 99, 0, 7]))
+    line = await host.line("turned away")
+    writer.close()
+    assert line["reason"] == "version"
+    assert line["text"] == (
+        "The other side runs a version of the game that does not fit this one: this side speaks version "
+        f"{MAJOR}.{MINOR}, the other side version 99.7."
+    )
+
+
+@pytest.mark.asyncio
 async def test_something_else_that_listens_there_is_told(programs: Bench) -> None:
     async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         writer.write(b"SSH-2.0-OpenSSH_9.2p1 Debian-2+deb12u3\r\n" * 8)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.headless.test_match import told_alike
-from tests.net.namespaces import lan
+from tests.net.namespaces import DROP_MULTICAST, lan
 
 if TYPE_CHECKING:
     from tests.headless.program import Bench
@@ -59,6 +59,30 @@ async def test_on_no_network_browsing_says_so(programs: Bench, lan: Lan) -> None
     browse = await programs.start("browse", "--seconds", "1", "--json", before=lan.left.command())
     assert await browse.end() == (0, "")
     assert "on no network" in browse.story("empty")[0]["text"]
+
+
+@pytest.mark.asyncio
+async def test_a_host_is_told_that_nobody_can_find_its_table_without_a_network(
+    programs: Bench, lan: Lan
+) -> None:
+    lan.left.ip("link", "set", "eth0", "down")
+    lan.left.ip("addr", "flush", "dev", "eth0")
+    host = await programs.start("host", "--open", *BOT, who="ada", before=lan.left.command())
+    notice = await host.line("notice")
+    assert notice["text"] == "This computer is on no network; connect it, or play alone."
+    host.process.terminate()
+    assert await host.end() == (143, f"spite-qt: {notice['text']}\n")
+
+
+@pytest.mark.asyncio
+async def test_a_host_is_told_that_multicast_does_not_get_through(programs: Bench, lan: Lan) -> None:
+    lan.left.nft(*DROP_MULTICAST)
+    host = await programs.start("host", "--open", *BOT, who="ada", before=lan.left.command())
+    notice = await host.line("notice")
+    assert notice["text"] == (
+        "Multicast does not get through on this network (a firewall, perhaps), so tables cannot be found; "
+        "joining by address works."
+    )
 
 
 def cut_off(lan: Lan) -> list[str]:

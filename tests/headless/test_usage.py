@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import platform
 import socket
 from typing import TYPE_CHECKING
@@ -23,11 +24,16 @@ def _no_display(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def refusal(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
-    """What is said of bad usage; held to be one sentence behind the usage, and exit code 2."""
+    """What is said of bad usage; held to be one line, and exit code 2."""
     with pytest.raises(SystemExit) as ended:
         main(list(arguments))
     assert ended.value.code == 2
-    return capsys.readouterr().err.splitlines()[-1]
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.startswith("spite-qt")
+    assert said.err.endswith(" --help)\n")
+    assert said.err.count("\n") == 1
+    return said.err
 
 
 @pytest.mark.parametrize(
@@ -52,7 +58,14 @@ def refusal(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
         (["host", "--data-dir="], "'' is no folder"),
         (["join", ""], "'' is neither a name nor ADDRESS:PORT"),
         (["join", " \u202e "], "is neither a name nor ADDRESS:PORT"),
+        (["shot", "a.jpg"], "'a.jpg' is no name of a picture, FILE.png"),
+        (["shot", "png"], "'png' is no name of a picture, FILE.png"),
         (["fly"], "invalid choice: 'fly'"),
+        (
+            ["host", "--port", "x"],
+            "spite-qt host: argument --port: 'x' is no whole number from 0 to 65535 (see ",
+        ),
+        (["host", "a\nb"], "unrecognized arguments: a b"),
         (["host", "--surprise"], "unrecognized arguments: --surprise"),
     ],
 )
@@ -109,6 +122,39 @@ def test_help_lists_the_calls_of_this_version(capsys: pytest.CaptureFixture[str]
     said = capsys.readouterr().out
     assert all(f"\n    {call} " in said for call in ("host", "join", "browse", "demo", "shot", "self-test"))
     assert "resume" not in said
+
+
+@pytest.mark.parametrize("chosen", ["nonsense", "wayland", "xcb;nonsense", "minimalegl", " offscreen"])
+def test_a_platform_that_qt_cannot_open_is_told_instead_of_an_abort(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, chosen: str
+) -> None:
+    monkeypatch.setenv("QT_QPA_PLATFORM", chosen)
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    monkeypatch.delenv("DISPLAY", raising=False)
+    assert main(["--data-dir", str(tmp_path)]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith(
+        f"spite-qt: There is no display to open a window on with QT_QPA_PLATFORM={chosen}; "
+    )
+    assert said.count("\n") == 1
+
+
+def test_a_chosen_platform_counts_whatever_else_answers(tmp_path: Path) -> None:
+    with socket.socket(socket.AF_UNIX) as compositor, socket.create_server(("127.0.0.1", 0)) as server:
+        display = f"127.0.0.1:{server.getsockname()[1] - 6000}.0"
+        there = {"DISPLAY": display, "XDG_RUNTIME_DIR": str(tmp_path)}
+        assert has_display(there)
+        assert has_display(there | {"QT_QPA_PLATFORM": "xcb"})
+        assert has_display(there | {"QT_QPA_PLATFORM": "wayland;xcb"})
+        assert has_display(there | {"QT_QPA_PLATFORM": ""})
+        for chosen in ("nonsense", "wayland", "linuxfb;eglfs" if not os.path.exists("/dev/dri") else "x"):
+            assert not has_display(there | {"QT_QPA_PLATFORM": chosen})
+        compositor.bind(str(tmp_path / "wayland-0"))
+        compositor.listen()
+        assert has_display(there | {"QT_QPA_PLATFORM": "wayland"})
+        assert not has_display({"QT_QPA_PLATFORM": "wayland"})
+        assert not has_display({"XDG_RUNTIME_DIR": str(tmp_path)})
 
 
 def test_a_display_counts_when_it_answers(tmp_path: Path) -> None:

@@ -22,6 +22,11 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
+# Lines for `Computer.nft`: no multicast in or out.
+DROP_MULTICAST = (
+    "chain in { type filter hook input priority 0; ip daddr 224.0.0.0/4 drop; ip6 daddr ff00::/8 drop; }",
+    "chain out { type filter hook output priority 0; ip daddr 224.0.0.0/4 drop; ip6 daddr ff02::fb drop; }",
+)
 
 
 def ip(*arguments: str) -> str:

@@ -15,13 +15,15 @@ import pytest
 
 from protocol.errors import LocalError, PeerError, Reason
 from protocol.game import Rules
-from protocol.net import door, host, join
+from protocol.net import door, host
 from protocol.net.host import Host
 from protocol.net.identity import Identity
 from protocol.net.join import join as sit_down
 from protocol.net.link import LENGTH
+from protocol.net.meet import join_link, read_greeting
 from protocol.net.noise import Handshake
 from protocol.net.person import Person
+from protocol.net.session import Session
 from protocol.net.strangers import MOST_OF_AN_ADDRESS, MOST_STRANGERS
 from protocol.peer.events import Closed, SitDownAsked
 from protocol.peer.preamble import MAGIC, NO_TABLE, PREAMBLE_BYTES, Mode, Preamble
@@ -112,7 +114,7 @@ async def test_wrong_bytes_are_hung_up_on_and_the_table_stays_open(
 @pytest.mark.asyncio
 @pytest.mark.parametrize("version", [(2, 0), (0, 9), (65535, 65535)])
 async def test_another_major_version_is_told_to_both_sides_naming_both(
-    version: tuple[int, int], marie: Person, joiner: Person, monkeypatch: pytest.MonkeyPatch
+    version: tuple[int, int], marie: Person, joiner: Person
 ) -> None:
     named = f"{version[0]}.{version[1]}"
     async with table(marie) as (opened, note):
@@ -137,12 +139,18 @@ async def test_another_major_version_is_told_to_both_sides_naming_both(
 
 
 @pytest.mark.asyncio
-async def test_a_later_minor_version_is_welcome(
-    marie: Person, joiner: Person, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(join, "Preamble", lambda **parts: Preamble(**parts, minor=7))
+async def test_a_later_minor_version_is_welcome(marie: Person, joiner: Person) -> None:
+    ours = Preamble(Mode.OPEN, NO_TABLE, joiner.instance_id, minor=7).encode()
     async with table(marie) as (opened, _):
-        await still_lets_people_in(opened, joiner)
+        reader, writer = await asyncio.open_connection(LOOPBACK, opened.port)
+        writer.write(ours)
+        greeting = await read_greeting(reader)
+        link = await join_link(
+            reader, writer, joiner.identity, ours, greeting, Mode.OPEN, None, lambda key: None
+        )
+        theirs, mine = Session(link, joiner, table=None), await anext(opened)
+        assert (await until(mine, SitDownAsked)).nickname == "Pierre"
+        await asyncio.gather(theirs.close(), mine.close())
 
 
 @pytest.mark.asyncio
@@ -231,6 +239,7 @@ async def test_a_byte_now_and_then_does_not_last_longer_than_the_handshake_may(
 @pytest.mark.asyncio
 async def test_the_table_stays_open_when_file_descriptors_run_out(marie: Person, joiner: Person) -> None:
     async with table(marie) as (opened, _):
+        first = await stranger(opened)
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
         used = max(listener.fileno() for listener in opened._sockets)
         waiting = [socket.socket() for _ in range(MOST_STRANGERS + 4)]
@@ -244,9 +253,8 @@ async def test_the_table_stays_open_when_file_descriptors_run_out(marie: Person,
             with contextlib.suppress(OSError):
                 while True:
                     spare.append(socket.socket())
-            # The listener is ready but nothing can be accepted; it tries, and pauses.
-            for _ in range(20):
-                await asyncio.sleep(0.01)
+            # The listener is ready but nothing can be accepted: strangers are hung up on to make room.
+            assert await hung_up(*first) == b""
         finally:
             resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
             for connection in [*waiting, *spare]:

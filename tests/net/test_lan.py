@@ -8,16 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.net.namespaces import Computer, Lan, connect
+from tests.net.namespaces import DROP_MULTICAST, Computer, Lan, connect
 from tests.net.program import Program, player
 
 pytestmark = pytest.mark.asyncio
 
 SHORT = ("--target", "1", "--payoff", "3")
-DROP_MULTICAST = (
-    "chain in { type filter hook input priority 0; ip daddr 224.0.0.0/4 drop; ip6 daddr ff00::/8 drop; }",
-    "chain out { type filter hook output priority 0; ip daddr 224.0.0.0/4 drop; ip6 daddr ff02::fb drop; }",
-)
 LOSE_A_FIFTH = (
     "chain in { type filter hook input priority 0; iifname eth0 numgen random mod 100 < 20 drop; }",
 )
@@ -228,7 +224,7 @@ async def test_a_killed_peer_is_told_of_at_once(lan: Lan, tmp_path: Path) -> Non
     async with at_the_table(lan, tmp_path) as (hosting, joining):
         joining.signal(signal.SIGKILL)
         closed = await hosting.told("closed", within=3)
-        assert closed["text"] == "Pierre has left the table."
+        assert (closed["reason"], closed["text"]) == ("lost", "The link to Pierre broke.")
         await hosting.told("free")
 
 

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from protocol.__main__ import main
+from protocol.command_line import main
 from protocol.deal import commitment, joint_seed
 from protocol.disagreement import FORMAT
 from protocol.errors import LocalError, Reason

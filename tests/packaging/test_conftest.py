@@ -15,10 +15,14 @@ from tests.packaging.conftest import ROOT
 
 SUITE = """
 import os
+import subprocess
+import sys
 import pytest
 
 def test_passes():
     assert os.environ["QT_QPA_PLATFORM"] == "offscreen"
+    child = "from signal import *; raise SystemExit(getsignal(SIGINT) is not default_int_handler)"
+    assert subprocess.run([sys.executable, "-c", child]).returncode == 0
 
 def test_skips():
     pytest.skip("no such device")
@@ -41,15 +45,28 @@ def suite(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def run(suite: Path, **surroundings: str) -> tuple[int, str]:
-    """The exit status of pytest there and its closing line."""
+def run(suite: Path, *before: str, **surroundings: str) -> tuple[int, str]:
+    """The exit status of pytest there and its closing line. `before`: what stands before the command."""
     kept = {
         name: value
         for name, value in os.environ.items()
         if name not in {"CI", "SPITE_ALL", "QT_QPA_PLATFORM"}
     }
     done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-p", "no:pytest-qt", "-p", "no:xdist"],
+        [
+            *before,
+            *(
+                sys.executable,
+                "-m",
+                "pytest",
+                "-p",
+                "no:cacheprovider",
+                "-p",
+                "no:pytest-qt",
+                "-p",
+                "no:xdist",
+            ),
+        ],
         cwd=suite,
         env={**kept, **surroundings},
         capture_output=True,
@@ -66,6 +83,12 @@ def test_a_skip_is_a_skip_on_a_persons_computer(suite: Path) -> None:
 
 def test_a_skip_fails_the_run_in_ci(suite: Path) -> None:
     assert run(suite, CI="true") == (1, "1 failed, 1 passed, 1 deselected")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a shell's background jobs are POSIX")
+def test_programs_that_a_test_starts_hear_ctrl_c_in_a_background_job_too(suite: Path) -> None:
+    job = ("sh", "-c", "trap '' INT; exec \"$@\"", "sh")
+    assert run(suite, *job) == (0, "1 passed, 1 skipped, 1 deselected")
 
 
 def test_an_allowed_skip_is_a_skip_in_ci_too(suite: Path) -> None:

@@ -1,6 +1,8 @@
 """What `packaging/dev.py` does with its words: play, the demo without a display, too old a Python."""
 
+import re
 import runpy
+import signal
 import subprocess
 import sys
 
@@ -73,6 +75,42 @@ def test_an_unknown_command_is_a_usage_error(finished: Checkout) -> None:
     assert status == 2
     assert "invalid choice: 'dance'" in said
     assert "Traceback" not in said
+
+
+def test_a_call_of_the_game_is_shown_its_place(finished: Checkout) -> None:
+    status, said = finished.run("self-test")
+    assert status == 2
+    assert said.endswith("error: self-test is a call of the game: packaging/dev.py play self-test\n")
+
+
+def test_the_calls_of_the_game_are_all_known() -> None:
+    from tasks import CALLS_OF_THE_GAME
+
+    said = subprocess.run(
+        [sys.executable, "-m", "spite_qt", "--help"], cwd=ROOT, capture_output=True, text=True, check=True
+    ).stdout
+    assert re.findall(r"^    (\S+) ", said, re.MULTILINE) == list(CALLS_OF_THE_GAME)
+
+
+def test_ctrl_c_while_it_starts_is_no_traceback(finished: Checkout) -> None:
+    marks = finished.root / "marks"
+    marks.mkdir()
+    # Says when the tools begin to be read, and holds that up.
+    (marks / "sitecustomize.py").write_text(
+        "import sys, time\n"
+        "class Mark:\n"
+        "    def find_spec(self, name, path=None, target=None):\n"
+        "        if name == 'tasks':\n"
+        "            sys.meta_path.remove(self)\n"
+        "            print('began', flush=True)\n"
+        "            time.sleep(30)\n"
+        "sys.meta_path.insert(0, Mark())\n"
+    )
+    process = finished.start("play", extra={"PYTHONPATH": str(marks)})
+    assert process.stdout is not None
+    assert process.stdout.readline() == "began\n"
+    process.send_signal(signal.SIGINT)
+    assert (process.communicate(timeout=20)[0], process.returncode) == ("", 130)
 
 
 def test_too_old_a_python_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -196,6 +196,26 @@ def test_two_set_ups_at_once_make_one_environment(checkout: Checkout, tmp_path: 
     assert found_fault(checkout) is None
 
 
+@pytest.mark.parametrize(
+    ("by", "code"), [(signal.SIGINT, 130), pytest.param(signal.SIGTERM, 143, marks=pytest.mark.long)]
+)
+def test_a_set_up_that_is_stopped_ends_what_it_has_started(
+    checkout: Checkout, tmp_path: Path, by: signal.Signals, code: int
+) -> None:
+    gate = tmp_path / "gate"
+    os.mkfifo(gate)
+    stopped = checkout.start("setup", extra={"GATE": str(gate)})
+    with gate.open("wb", buffering=0) as way_to_pip:
+        stopped.send_signal(by)
+        # Its output ends when the last program that writes there has ended.
+        said = stopped.communicate(timeout=30)[0]
+        with pytest.raises(BrokenPipeError):
+            way_to_pip.write(b"anybody there?")
+    assert stopped.returncode == code
+    assert "Traceback" not in said
+    assert ("Stopped. Run the same command again to go on." in said) is (by is signal.SIGINT)
+
+
 @pytest.mark.long
 def test_a_set_up_killed_in_its_middle_is_mended_after_its_pip_has_ended(
     checkout: Checkout, tmp_path: Path

@@ -305,7 +305,7 @@ def test_a_reflected_commitment_names_the_side_that_sent_it(victim: int) -> None
     pair = dealing()
     side = pair.sides[victim]
     refused(side, commitment_of(side), Reason.WRONG_DEAL)
-    assert f"seat {1 - victim} sent back" in side.log[-1].text  # type: ignore[union-attr]
+    assert f"{('the guest', 'the host')[victim]} sent back" in side.log[-1].text  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize("victim", [0, 1])
@@ -317,7 +317,7 @@ def test_a_wrong_opening_names_the_side_that_sent_it(victim: int) -> None:
     match_id = side.conversation.match_id
     assert match_id is not None
     refused(side, Reveal(match_id, 0, b"\x07" * 32), Reason.WRONG_DEAL)
-    assert f"seat {1 - victim} opened another number" in side.log[-1].text  # type: ignore[union-attr]
+    assert f"{('the guest', 'the host')[victim]} opened another number" in side.log[-1].text  # type: ignore[union-attr]
 
 
 def test_a_deal_is_opened_only_after_both_commitments_and_only_once() -> None:

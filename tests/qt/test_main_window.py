@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication, QDialog, QLabel
 
 from protocol.game import Rules
 from protocol.net.journal import FILE_NAME
@@ -69,6 +69,20 @@ async def test_entries_of_the_menu_are_offered_when_they_make_sense(tmp_path: Pa
         await until(lambda: page.can("resign"))
         assert not any(each.isEnabled() for each in (menus.host, menus.join, menus.alone))
         assert all(each.isEnabled() for each in (menus.tie, menus.resign, menus.abandon, menus.leave))
+
+
+async def test_after_resigning_it_is_nobodys_turn(tmp_path: Path) -> None:
+    async with person(tmp_path, "Ann", looking=False) as ann:
+        ann.meeting.opponent = Opponent("Robin", pace_ms=0)
+        press(ann.lobby.alone_button)
+        page = await at_table(ann)
+        await until(lambda: page.view_to_play is not None)
+        page.ask_resign()
+        press(page.overlay.answer_button("Resign"))
+        await until(lambda: page.overlay.heading == "Robin wins this game")
+        said = {label.text() for label in page.table.findChildren(QLabel)}
+        assert "Game over" in said
+        assert "Your turn" not in said
 
 
 async def test_keys_open_what_they_stand_for(tmp_path: Path) -> None:

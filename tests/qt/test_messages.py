@@ -51,11 +51,11 @@ def endings(seat: int) -> Endings:
     ("seat", "winner", "points", "how", "heading", "text"),
     [
         (0, 0, 14, "payoff", "You win this game", "Your payoff pile is empty. That is worth 14 points."),
-        (0, 1, 1, "payoff", "Tom wins this game", "The payoff pile of Tom is empty. That is worth 1 point."),
+        (0, 1, 1, "payoff", "Tom wins this game", "Tom's payoff pile is empty. That is worth 1 point."),
         (1, 1, 7, "resigned", "You win this game", "Tom resigned. That is worth 7 points."),
         (1, 0, 7, "resigned", "Tom wins this game", "You resigned. That is worth 7 points."),
-        (0, None, 0, "stock", "A tie", "The stock has run out. This game counts for nobody."),
-        (0, None, 0, "agreed", "A tie", "You both agreed. This game counts for nobody."),
+        (0, None, 0, "stock", "A tie", "The stock has run out. Nobody scores."),
+        (0, None, 0, "agreed", "A tie", "You both agreed. Nobody scores."),
     ],
 )
 def test_the_end_of_a_game_is_told_from_this_seat(

@@ -25,8 +25,8 @@ from spite_qt.window.match_page import MatchPage
 from spite_qt.window.mouse import press
 from tests.qt.people import until
 
-TIE = "Bob offers a tie: this game would count for nobody."
-VOID = "Bob asks to call the match off: it would count for nobody."
+TIE = "Bob offers a tie: nobody would score."
+VOID = "Bob asks to call the match off: it would not count."
 WAITS = "The table waits a little longer. After that, the match is kept as it is."
 
 

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QElapsedTimer
-from PySide6.QtWidgets import QTextEdit
+from PySide6.QtWidgets import QLabel, QTextEdit
 from pytestqt.qtbot import QtBot
 
 from protocol.game import CardMoved, Event, GameEnded, PileCompleted, Rules, seen_by, view
@@ -69,6 +69,25 @@ def test_no_timer_runs_when_nothing_moves(sit: Callable[..., Sitting], qtbot: Qt
     seconds_until_idle(sitting, qtbot)
     busy.append(sitting.table._table.motion.busy)
     assert busy == [False, True, False]
+
+
+def test_a_game_that_the_other_side_begins_never_looks_over(
+    sit: Callable[..., Sitting], qtbot: QtBot
+) -> None:
+    sitting = sit(seed=1, seat=1)
+    said: set[str] = set()
+
+    def look() -> None:
+        said.update(label.text() for label in sitting.table.findChildren(QLabel))
+
+    sitting.table._table.motion._timer.timeout.connect(look)
+    sitting.table.show_view(sitting.view, deal=True)
+    sitting.play(sitting.game.legal_moves()[0])
+    look()
+    seconds_until_idle(sitting, qtbot)
+    look()
+    assert {"Dealing …", "Marie plays", "Your turn"} <= said
+    assert "Game over" not in said
 
 
 def test_cards_are_dealt_from_the_stock_within_two_seconds(sit: Callable[..., Sitting], qtbot: QtBot) -> None:

@@ -284,6 +284,26 @@ def test_the_status_line_says_what_is_expected(sit: Callable[..., Sitting]) -> N
     assert {"Marie is not answering", "Paused"} <= texts()
 
 
+def test_a_card_put_where_it_may_not_land_goes_back_and_the_status_line_says_why(
+    sit: Callable[..., Sitting],
+) -> None:
+    sitting = sit(seed=1)
+
+    def said(text: str) -> bool:
+        return text in {label.text() for label in sitting.table.findChildren(QLabel)}
+
+    pile = centre(1)
+    sitting.click(sitting.at(own_hand(sitting.view, 0)))
+    sitting.click(sitting.at(pile))
+    assert said("That pile takes A next, or a king.")
+    sitting.drag(sitting.at(own_hand(sitting.view, 0)), sitting.at(pile))
+    assert said("That pile takes A next, or a king.")
+    sitting.click(sitting.at(own_hand(sitting.view, 0)))
+    assert not said("That pile takes A next, or a king.")
+    sitting.click(QPoint(3, 3))
+    assert said("Cards go on the lit piles.")
+
+
 @pytest.mark.parametrize(
     "rules", [Rules(payoff=6), Rules(decks=8, payoff=3, hand=12, sides=9, centres=9, empty_hand="pass")]
 )

@@ -46,20 +46,20 @@ def moved(card: int, source: Place, target: Place, stands_for: int = 0) -> CardM
         (CardsDrawn(1, (UNKNOWN, UNKNOWN)), "draws 2 cards"),
         (PileCompleted(2, ()), "Centre 3 is complete and goes back into the stock"),
         (GameEnded(0, 7, "payoff"), "You win the game: 7 points"),
-        (GameEnded(1, 1, "payoff"), "The other side wins the game: 1 point"),
+        (GameEnded(1, 1, "payoff"), "Marie wins the game: 1 point"),
         (GameEnded(None, 0, "stock"), "The stock is used up: a tie, no points"),
         (GameEnded(None, 0, "agreed"), "A tie was agreed: no points"),
     ],
 )
 def test_events_in_words(event: Event, words: str) -> None:
-    told = move_words(event, VIEW)
+    told = move_words(event, VIEW, "Marie")
     assert told is not None
     assert told[1] == words
 
 
 def test_what_is_no_news_is_not_told() -> None:
-    assert move_words(StockShuffled(1, 40), VIEW) is None
-    assert move_words(CardsDrawn(1, ()), VIEW) is None
+    assert move_words(StockShuffled(1, 40), VIEW, "Marie") is None
+    assert move_words(CardsDrawn(1, ()), VIEW, "Marie") is None
 
 
 def test_a_name_cannot_change_a_sentence() -> None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from protocol.game import Rules
+from protocol.peer.preamble import MAGIC
 from spite_qt.requests import HostRequest
 from spite_qt.window.main_window import MainWindow
 from spite_qt.window.match_page import MatchPage
@@ -100,16 +101,16 @@ async def test_a_tie_is_offered_and_refused_and_another_agreed(tmp_path: Path) -
         one, other = await sit_down(ann, bob)
         await until(lambda: one.can("offer_tie") and other.can("offer_tie"))
         ann.menus.tie.trigger()
-        await until(lambda: other.notice.text == "Ann offers a tie: this game would count for nobody.")
+        await until(lambda: other.notice.text == "Ann offers a tie: nobody would score.")
         press(other.notice.answer_button("Play on"))
         await until(lambda: one.notice.text == "Bob wants to play on.")
         ann.menus.tie.trigger()
-        assert "was refused and nothing has happened since" in one.notice.text
+        assert "was refused, and no card has been played since" in one.notice.text
         bob.menus.tie.trigger()
         await until(lambda: one.notice.answer_button("Agree"))
         press(one.notice.answer_button("Agree"))
         await until(lambda: one.overlay.heading == other.overlay.heading == "A tie")
-        assert other.overlay.text == "You both agreed. This game counts for nobody."
+        assert other.overlay.text == "You both agreed. Nobody scores."
 
 
 async def test_a_match_is_called_off_by_both(tmp_path: Path) -> None:
@@ -173,6 +174,20 @@ async def test_a_third_person_is_told_that_the_table_is_taken(tmp_path: Path) ->
         await until(lambda: ann.lobby.waiting.asked.isVisible())
         enter_address(cid, address)
         await until(lambda: "Somebody else is sitting at this table" in cid.lobby.message.text())
+
+
+async def test_somebody_of_another_version_is_told_of_with_both_versions(tmp_path: Path) -> None:
+    async with person(tmp_path, "Ann", looking=False) as ann:
+        address = await open_table(ann, SHORT)
+        _, writer = await asyncio.open_connection(LOOPBACK, int(address.rpartition(":")[2]))
+        writer.write(MAGIC + bytes([0, 99, 0, 7]))
+        await until(lambda: ann.lobby.message.text() != "")
+        assert ann.lobby.message.text() == (
+            "Somebody at 127.0.0.1 could not sit down. The other side runs a version of the game that does"
+            " not fit this one: this side speaks version 1.0, the other side version 99.7."
+        )
+        writer.close()
+        await writer.wait_closed()
 
 
 async def test_a_table_goes_from_the_list_when_it_is_closed(tmp_path: Path) -> None:

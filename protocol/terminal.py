@@ -1,0 +1,52 @@
+"""Ctrl+C and the standard streams of this process, for programs with a command line.
+
+It is imported before anything else, and so imports little. Not for what is printed.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from contextlib import suppress
+from typing import TextIO
+
+# What a shell reports for a program that SIGINT ended.
+INTERRUPTED = 128 + 2
+
+
+def end_on_interrupt() -> None:
+    """From now on Ctrl+C ends this process at once, without a word: nothing has begun, or all is done."""
+    signal.signal(signal.SIGINT, lambda *_: os._exit(INTERRUPTED))
+
+
+def raise_on_interrupt() -> None:
+    """From now on Ctrl+C is a KeyboardInterrupt, so that what has begun can be cleaned up."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def open_closed_streams() -> None:
+    """A standard stream that was closed by who started us leads nowhere instead.
+
+    Left closed, its number would be given to the next file that is opened, and be written to by accident.
+    """
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115 - open to the end
+
+
+def settle(stream: TextIO | None) -> OSError | None:
+    """Write what `stream` still holds. If that fails, the error; the stream then leads nowhere, because the
+    interpreter flushes once more when it ends, and that must not change the exit code.
+    """
+    if stream is None:
+        return None
+    try:
+        stream.flush()
+    except OSError as error:
+        with suppress(OSError, ValueError):
+            nowhere = os.open(os.devnull, os.O_WRONLY)
+            os.dup2(nowhere, stream.fileno())
+            os.close(nowhere)
+        return error
+    return None
