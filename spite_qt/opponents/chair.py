@@ -71,9 +71,10 @@ class _Bot:
     async def answer(self, event: Event, thinking: asyncio.TaskGroup) -> None:
         match event:
             case Resumed():
-                # What was wanted before the link was lost may come true without being asked for again.
+                # What was wanted before the link was lost, or before what was missing had come, may come true
+                # some moves later without being asked for again; not in another game.
                 self._overtaken = LocalError
-            case Dealt() | Moved():
+            case Dealt():
                 self._overtaken = TooLate
         # The other side may have resigned, or ended it all, while this was being thought over.
         with suppress(self._overtaken):
