@@ -70,6 +70,7 @@ class Meeting(QObject):
         self._asking: Seat | None = None
         lobby.host_wanted.connect(self._host_wanted)
         lobby.table_wanted.connect(self._table_wanted)
+        lobby.match_wanted.connect(lambda match: self._go(self._go_on(match)))
         lobby.address_wanted.connect(lambda address: self._go(self._join(address)))
         lobby.code_entered.connect(self._code_entered)
         lobby.alone_wanted.connect(lambda: self._go(self._alone()))
@@ -142,6 +143,7 @@ class Meeting(QObject):
         person = await self._myself()
         own = person.identity.short_fingerprint
         shown.tables.set_people(person.people)
+        self._work.start(self._show_unfinished(person))
         async with self._work.whole(Browser(self._interface, own=None)) as browser:
             shown.set_empty_text(browser.why_empty or self._nobody_yet())
             async for news in browser:
@@ -154,6 +156,11 @@ class Meeting(QObject):
                         shown.set_empty_text(why or self._nobody_yet())
                     case _:
                         pass
+
+    async def _show_unfinished(self, person: Person) -> None:
+        from protocol.net.unfinished import unfinished
+
+        self._lobby.tables.unfinished.show_matches(await unfinished(person))
 
     def _nobody_yet(self) -> str:
         return self.tr(
