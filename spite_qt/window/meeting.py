@@ -364,7 +364,7 @@ class Meeting(QObject):
                     await self._sit(seat, events, event)
                     return
                 if isinstance(event, Closed):
-                    raise PeerError(event.reason, event.text)
+                    raise _TurnedAwayError(event.text)
 
     # playing
 
