@@ -459,6 +459,7 @@ class Keeper:
         if not self._away:
             self._away = True
             self._lost = event
+            _log.warning("the link is lost, looking for the other side: %s (%s)", event.reason, event.text)
             self._tell(LinkLost(event.reason, event.text))
 
     # Away
