@@ -80,11 +80,14 @@ def read_report(text: bytes) -> Report:
 def first_difference(one: Report, other: Report) -> Difference | None:
     """The first difference of two reports about one match; None if both hold the same.
 
-    In this order: which match it is, its entries from the first on, the games, the programs' versions.
+    In this order: which match it is, its entries from the first on, what came of an entry on its way, the
+    games, the programs' versions.
     """
     return (
         _of_fields("the match", _fields(one.head, other.head), one.head, other.head)
         or _of_entries(one, other)
+        or _of_way(one, other)
+        or _missing(one, other)
         or _of_games(one, other)
         or version_difference(one, other)
     )
@@ -100,12 +103,32 @@ def _of_entries(one: Report, other: Report) -> Difference | None:
         difference = _of_fields(_named(first), _OF_ENTRY, first, second)
         if difference is not None:
             return difference
+    return None
+
+
+def _missing(one: Report, other: Report) -> Difference | None:
+    """What one side has and the other has not."""
     counts = (len(one.entries), len(other.entries))
     if counts[0] == counts[1]:
         return None
     longer = one if counts[0] > counts[1] else other
     there = ("there", "missing") if longer is one else ("missing", "there")
     return Difference(_named(longer.entries[min(counts)]), there)
+
+
+def _of_way(one: Report, other: Report) -> Difference | None:
+    """Both have the same entry, but to who refused it came another one: its sender, or the way, said what is
+    not so.
+    """
+    for receiver, sender, which in ((one, other, "first"), (other, one, "second")):
+        for entry in receiver.entries:
+            told = entry.get("told_chain")
+            sent = entry["n"] <= len(sender.entries)
+            if told is not None and sent and told != sender.entries[entry["n"] - 1]["chain"]:
+                values = (shown(told), shown(entry["chain"]))
+                where = f"{_named(entry)}: chain, as it came to the {which},"
+                return Difference(where, values if which == "first" else values[::-1])
+    return None
 
 
 def _of_games(one: Report, other: Report) -> Difference | None:

@@ -22,8 +22,9 @@ from protocol.net.acquaintance import judge_joiner
 from protocol.net.advertiser import Advertiser
 from protocol.net.code import chosen_code
 from protocol.net.door import Door
-from protocol.net.interfaces import Addresses, own_addresses
+from protocol.net.interfaces import own_addresses
 from protocol.net.link import STREAM_LIMIT, StreamLink, close_stream
+from protocol.net.listening import listen
 from protocol.net.listing import Listing
 from protocol.net.meet import HANDSHAKE_PATIENCE, host_link, read_greeting, refuse_try
 from protocol.net.person import Person
@@ -35,7 +36,6 @@ from protocol.peer.preamble import MAJOR, MINOR, NO_TABLE, TABLE_ID_BYTES, Mode,
 
 # Seconds to wait when the system has no more file descriptors or memory for a connection.
 _OUT_OF_RESOURCES_PAUSE = 0.1
-_FREE_PORT_ATTEMPTS = 10
 # Seconds in which a caller who was taken as the table closed is handed over.
 _LAST_CALLERS = 0.02
 _OUT_OF_RESOURCES = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
@@ -107,7 +107,7 @@ class Host:
         a sentence: the port is taken, the interface is not there, the code is none or too easy.
         """
         code = chosen_code(code) if code is not None else None
-        sockets = _listen(own_addresses(interface) if interface is not None else None, port)
+        sockets = listen(own_addresses(interface) if interface is not None else None, port)
         host = cls(person, rules, code, sockets, on_refused, on_new_code)
         host._interface = interface
         door = "open" if code is None else "private"
@@ -337,75 +337,3 @@ async def _streams(connection: socket.socket) -> tuple[asyncio.StreamReader, asy
     protocol = asyncio.StreamReaderProtocol(reader, loop=loop)
     transport, _ = await loop.connect_accepted_socket(lambda: protocol, connection)
     return reader, asyncio.StreamWriter(transport, protocol, reader, loop)
-
-
-def _listen(addresses: Addresses | None, port: int) -> list[socket.socket]:
-    """Listening sockets on one port: everywhere, or on the chosen interface's addresses."""
-    if not 0 <= port < 65536:
-        raise LocalError(f"A port is a number from 0 to 65535, not {port}.")
-    if addresses is None:
-        places: list[tuple[str, int]] = [("0.0.0.0", 0), ("::", 0)]
-    else:
-        places = [*((text, 0) for text in addresses.ipv4), *addresses.ipv6]
-    attempts = 1 if port else _FREE_PORT_ATTEMPTS
-    while True:
-        attempts -= 1
-        try:
-            return _listen_everywhere(places, port)
-        except OSError as error:
-            # The port that one address got was taken on another: only with port 0, and then another is as
-            # good.
-            if error.errno != errno.EADDRINUSE or not attempts:
-                raise LocalError(_why_not(error, port)) from error
-
-
-def _listen_everywhere(places: list[tuple[str, int]], port: int) -> list[socket.socket]:
-    """A socket for each place, all on the port that the first one got."""
-    sockets: list[socket.socket] = []
-    try:
-        for text, index in places:
-            try:
-                sockets.append(_listen_at(text, index, port))
-            except OSError as error:
-                # Many computers have IPv6 turned off; IPv4 alone will do for them.
-                if text != "::" or error.errno == errno.EADDRINUSE:
-                    raise
-            port = sockets[0].getsockname()[1]
-    except BaseException:
-        for each in sockets:
-            each.close()
-        raise
-    return sockets
-
-
-def _listen_at(text: str, index: int, port: int) -> socket.socket:
-    family = socket.AF_INET6 if ":" in text else socket.AF_INET
-    # With the protocol's number asyncio sends small messages of accepted connections at once, see `dial.py`.
-    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-    try:
-        if hasattr(socket, "SO_EXCLUSIVEADDRUSE"):
-            # On Windows SO_REUSEADDR would let another program take the port over.
-            listener.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
-        else:
-            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        if family == socket.AF_INET6:
-            listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
-            listener.bind((text, port, 0, index if text.lower().startswith("fe80:") else 0))
-        else:
-            listener.bind((text, port))
-        listener.setblocking(False)
-        listener.listen(64)
-    except BaseException:
-        listener.close()
-        raise
-    return listener
-
-
-def _why_not(error: OSError, port: int) -> str:
-    if error.errno == errno.EADDRINUSE:
-        return f"Port {port} is taken by another program; choose another one, or none to get a free one."
-    if error.errno in (errno.EACCES, errno.EPERM):
-        return (
-            f"This program may not listen on port {port}; choose one from 1024 on, or none to get a free one."
-        )
-    return f"This computer cannot listen on port {port}: {error.strerror or error}."

@@ -13,8 +13,9 @@ Both sides may call at once, so a link can come while there is one already. Whic
     another run of it           heard within 6 s             is refused: in use elsewhere
     another run of it           quiet                        replaces it
     the same run                from the same side           replaces it: its caller knows the old one is dead
-    the same run                from the other side          is kept if the smaller identity key called, or if
-                                                             the old one has not been heard for 3 s
+    the same run                from the other side          replaces it, for the same reason; but of two that
+                                                             are both younger than 3 s, the one that the
+                                                             smaller identity key called is kept
 
 Not for what is said over a link (`session.py`), nor for what the two hold of the match (`protocol.peer`).
 """
@@ -56,8 +57,11 @@ from protocol.peer.kept import KeptMatch
 from protocol.peer.names import isolated
 from protocol.peer.parting import own_goodbye
 
-# Seconds without a word after which a second link from the other side is taken: three pings are missing.
-_STALE_AFTER = 3.0
+# Seconds within which two links count as made at the same time.
+_YOUNG = 3.0
+# Seconds for which this side still listens when the link seems sound: what this side sends may reach the
+# other one long before what that one sends, and then only that one knows that it needs another link.
+_LISTEN_ON = 20.0
 # Seconds for who left to come back, where nobody waits for ever.
 _LEFT_FOR = 15.0
 # Seconds for the other side's signature under the end of the match, when the link is lost right there.
@@ -127,6 +131,7 @@ class Keeper:
         self._patience = patience
         self._host = host
         self._own_host: Host | None = None
+        self._listening_on: asyncio.TimerHandle | None = None
         self._loop = asyncio.get_running_loop()
         self._events: asyncio.Queue[Event | None] = asyncio.Queue()
         self._held: _Held | None = None
@@ -333,10 +338,10 @@ class Keeper:
         old = self._held
         if old is None:
             return None
-        unheard = old.unheard(self._loop.time())
+        now = self._loop.time()
         if new.instance != old.instance:
-            return None if unheard >= QUIET_AFTER else Reason.IN_USE
-        if new.called == old.called or unheard >= _STALE_AFTER:
+            return None if old.unheard(now) >= QUIET_AFTER else Reason.IN_USE
+        if new.called == old.called or now - old.at >= _YOUNG:
             return None
         smaller_calls = new.called == (self._person.identity.public_key < self._peer_key)
         return None if smaller_calls else Reason.DUPLICATE
@@ -460,12 +465,16 @@ class Keeper:
         if not self._away:
             self._away = True
             self._lost = event
+            _log.warning("the link is lost, looking for the other side: %s (%s)", event.reason, event.text)
             self._tell(LinkLost(event.reason, event.text))
 
     # Away
 
     def _seek(self) -> None:
         """Listen and call, until `_stop_seeking`."""
+        if self._listening_on is not None:
+            self._listening_on.cancel()
+            self._listening_on = None
         if self._reaching is None:
             self._reaching = Reaching(
                 self._person,
@@ -481,6 +490,11 @@ class Keeper:
         reaching, self._reaching = self._reaching, None
         if reaching is not None:
             self._spawn(reaching.stop())
+        if self._own_host is not None and self._listening_on is None:
+            self._listening_on = self._loop.call_later(_LISTEN_ON, self._stop_listening)
+
+    def _stop_listening(self) -> None:
+        self._listening_on = None
         host, self._own_host = self._own_host, None
         if host is not None:
             self._spawn(host.close())
@@ -540,6 +554,9 @@ class Keeper:
         if self._giving_up is not None:
             self._giving_up.cancel()
         self._stop_seeking()
+        if self._listening_on is not None:
+            self._listening_on.cancel()
+        self._stop_listening()
         if self._host is not None:
             self._host.release()
         if self._unsigned is not None:

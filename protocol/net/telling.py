@@ -13,7 +13,7 @@ from pathlib import Path
 
 from protocol.errors import LocalError
 from protocol.net.report import write_report
-from protocol.peer.events import Event, Forked
+from protocol.peer.events import Closed, Event, Forked
 
 _log = logging.getLogger(__name__)
 
@@ -28,6 +28,7 @@ class Telling:
         # Behind the report that is being written.
         self._waiting: list[Event | None] = []
         self._reporting: asyncio.Task[None] | None = None
+        self._about_report: str | None = None
 
     def put(self, event: Event | None) -> None:
         """Tell it once everything before it has been told."""
@@ -37,6 +38,9 @@ class Telling:
             self._reporting = asyncio.get_running_loop().create_task(
                 self._report(event, self._journal), name="spite-report"
             )
+        elif isinstance(event, Closed) and self._about_report is not None:
+            # Whoever reads no more than the end learns of the report too.
+            self._ready.put_nowait(replace(event, text=self._about_report))
         else:
             self._ready.put_nowait(event)
 
@@ -63,6 +67,7 @@ class Telling:
             said = f"{fork.text} A report to compare with the other side's is in {path}."
             told = replace(fork, text=said, report=str(path))
         self._ready.put_nowait(told)
+        self._about_report = told.text
         self._reporting = None
         waiting, self._waiting = self._waiting, []
         for event in waiting:

@@ -163,6 +163,11 @@ class TableWidget(QWidget):
                 rect.setHeight(rect.height() * 0.7)
         return rect.toRect().translated(self._felt.pos())
 
+    def take_back(self, view: View) -> None:
+        """The last move is taken back: show `view` at once. Its line stays in the log, with a word of it."""
+        self.show_view(view)
+        self._panel.write(None, False, self.tr("The last move was taken back."))
+
     # What follows from it
 
     def _begin(self, view: View) -> None:

@@ -28,11 +28,14 @@ _FAN_CARDS = (9, 13 + 11, 2 * 13 + 0, 3 * 13 + 12, 2 * 13 + 6)
 
 
 class Lobby(Felt):
-    """Signals say what is wanted; `table_wanted` carries a ListedTable, `host_wanted` as in HostPanel."""
+    """Signals say what is wanted; `table_wanted` carries a ListedTable, `match_wanted` a KeptMatch,
+    `host_wanted` as in HostPanel.
+    """
 
     alone_wanted = Signal()
     host_wanted = Signal(bool, int)
     table_wanted = Signal(object)
+    match_wanted = Signal(object)
     address_wanted = Signal(str)
     code_entered = Signal(str)
     answered = Signal(bool)
@@ -116,6 +119,7 @@ class Lobby(Felt):
         self.rules_button.clicked.connect(self.rules_wanted)
         self.nickname.editingFinished.connect(lambda: self.nickname_chosen.emit(self.nickname.text()))
         self.tables.table_wanted.connect(self.table_wanted)
+        self.tables.match_wanted.connect(self.match_wanted)
         self.tables.address_wanted.connect(self.address_wanted)
         self.host.wanted.connect(self.host_wanted)
         self.host.back.connect(self.show_tables)

@@ -184,7 +184,7 @@ class MatchPage(QWidget):
                 self.notice.drop("take back")
                 self.tell(self.tr("The last move was taken back."))
                 self._shown = event.view
-                self.table.show_view(event.view)
+                self.table.take_back(event.view)
             case PeerQuiet():
                 self._pause(self.tr("{0} is not answering …").format(other))
                 self.notice.say(

@@ -71,6 +71,7 @@ class Meeting(QObject):
         self._asking: Seat | None = None
         lobby.host_wanted.connect(self._host_wanted)
         lobby.table_wanted.connect(self._table_wanted)
+        lobby.match_wanted.connect(lambda match: self._go(self._go_on(match)))
         lobby.address_wanted.connect(lambda address: self._go(self._join(address)))
         lobby.code_entered.connect(self._code_entered)
         lobby.alone_wanted.connect(lambda: self._go(self._alone()))
@@ -143,6 +144,7 @@ class Meeting(QObject):
         person = await self._myself()
         own = person.identity.short_fingerprint
         shown.tables.set_people(person.people)
+        self._work.start(self._show_unfinished(person))
         async with self._work.whole(Browser(self._interface, own=None)) as browser:
             shown.set_empty_text(browser.why_empty or self._nobody_yet())
             async for news in browser:
@@ -155,6 +157,11 @@ class Meeting(QObject):
                         shown.set_empty_text(why or self._nobody_yet())
                     case _:
                         pass
+
+    async def _show_unfinished(self, person: Person) -> None:
+        from protocol.net.unfinished import unfinished
+
+        self._lobby.tables.unfinished.show_matches(await unfinished(person))
 
     def _nobody_yet(self) -> str:
         return self.tr(
@@ -364,7 +371,7 @@ class Meeting(QObject):
                     await self._sit(seat, events, event)
                     return
                 if isinstance(event, Closed):
-                    raise PeerError(event.reason, event.text)
+                    raise _TurnedAwayError(event.text)
 
     # playing
 

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from protocol.peer.names import isolated
 from spite_qt.window.felt import breakable, button, label
 from spite_qt.window.table_list import TableList
+from spite_qt.window.unfinished_list import UnfinishedList
 
 if TYPE_CHECKING:
     from protocol.net.acquaintance import Acquaintance
@@ -38,13 +39,15 @@ _MOST_ADDRESSES = 4
 
 
 class TablesPanel(QWidget):
-    """Tables found, and the field for an address when one is not."""
+    """Unfinished matches, tables found, and the field for an address when one is not."""
 
+    match_wanted = Signal(object)
     table_wanted = Signal(object)
     address_wanted = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.unfinished = UnfinishedList(self)
         self.list = TableList(self)
         self.sit_down = button(self.tr("Sit down"), "primary")
         self.sit_down.setEnabled(False)
@@ -58,6 +61,7 @@ class TablesPanel(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(10)
+        layout.addWidget(self.unfinished)
         layout.addWidget(label(self.tr("Tables on your network"), "heading"))
         layout.addWidget(self.list, 1)
         layout.addWidget(self.sit_down)
@@ -69,6 +73,7 @@ class TablesPanel(QWidget):
         row.addWidget(self.join)
         layout.addLayout(row)
 
+        self.unfinished.wanted.connect(self.match_wanted)
         self.list.sit_down_at.connect(self.table_wanted)
         self.list.chosen_changed.connect(self._chosen_changed)
         self.sit_down.clicked.connect(self._sit_down)

@@ -114,29 +114,51 @@ class Bench:
         self.environment = kept | {"PYTHONPATH": path, "TMPDIR": str(self.temporary)}
 
     async def start(
-        self, *arguments: str, who: str | None = None, before: Sequence[str] = (), patience: float = 40
+        self,
+        *arguments: str,
+        who: str | None = None,
+        before: Sequence[str] = (),
+        patience: float = 40,
+        module: Sequence[str] = ("spite_qt",),
     ) -> Program:
-        """`who`: the data folder. `before`: what stands before the command, such as `ip netns exec NAME`."""
+        """`who`: the data folder. `before`: what stands before the command, such as `ip netns exec NAME`.
+        `module`: what Python runs, with its own arguments before those of the program.
+        """
         home = ["--data-dir", str(self._folder / who)] if who else []
         process = await asyncio.create_subprocess_exec(
-            *before, sys.executable, "-m", "spite_qt", *home, *arguments,
+            *before, sys.executable, "-m", *module, *home, *arguments,
             stdin=DEVNULL, stdout=PIPE, stderr=PIPE, env=self.environment, cwd=self._folder,
         )  # fmt: skip
         self._started.append(process)
         return Program(process, patience)
 
-    async def host(self, *arguments: str, who: str = "ada") -> tuple[Program, str]:
+    async def host(
+        self, *arguments: str, who: str = "ada", module: Sequence[str] = ("spite_qt",)
+    ) -> tuple[Program, str]:
         """An open table on the loopback interface with a bot, and its ADDRESS:PORT."""
         door = () if "--code" in arguments or "--private" in arguments else ("--open",)
         options = (*_BOT, *door, *(argument for argument in arguments if argument != "--private"))
-        host = await self.start("host", "--name", who.capitalize(), *options, who=who)
+        host = await self.start("host", "--name", who.capitalize(), *options, who=who, module=module)
         return host, f"{LOOPBACK}:{(await host.line('listening'))['port']}"
 
     async def join(
-        self, where: str, *arguments: str, who: str = "ben", before: Sequence[str] = ()
+        self,
+        where: str,
+        *arguments: str,
+        who: str = "ben",
+        before: Sequence[str] = (),
+        module: Sequence[str] = ("spite_qt",),
     ) -> Program:
         return await self.start(
-            "join", where, "--name", who.capitalize(), *_BOT, *arguments, who=who, before=before
+            "join",
+            where,
+            "--name",
+            who.capitalize(),
+            *_BOT,
+            *arguments,
+            who=who,
+            before=before,
+            module=module,
         )
 
     async def close(self) -> None:

@@ -54,11 +54,11 @@ class Across:
 
 
 @asynccontextmanager
-async def seated(pace_ms: int) -> AsyncIterator[Across]:
+async def seated(pace_ms: int, rules: Rules = SMALL) -> AsyncIterator[Across]:
     """A seat whose opponent is a bot that hosts; both have ended afterwards."""
     me, bot = passing_person("Me"), passing_person("Bot")
     near, far = MemoryLink.pair(me.identity.public_key, bot.identity.public_key)
-    hosting, seat = Session(far, bot, table=Table(SMALL)), Session(near, me, table=None)
+    hosting, seat = Session(far, bot, table=Table(rules)), Session(near, me, table=None)
     chair = asyncio.create_task(occupy(hosting, choose, pace_ms, rng=random.Random(1)))
     try:
         yield Across(seat)
@@ -109,10 +109,15 @@ async def test_it_declines_a_tie_and_plays_on(across: Across) -> None:
 
 @pytest.mark.asyncio
 async def test_it_lets_a_move_be_taken_back() -> None:
-    async with seated(pace_ms=0) as across:
+    async with seated(0, Rules(payoff=20, target=200)) as across:
         while True:
-            event = await across.next(Dealt, Moved)
+            event = await across.next(Dealt, Moved, GameOver)
+            if isinstance(event, GameOver):
+                across.seat.next_game()
+                continue
             assert isinstance(event, Dealt | Moved)
+            if event.view.result is not None:
+                continue
             if isinstance(event, Moved) and event.seat == 1 and len(event.events) == 1:
                 break
             moves = event.view.legal_moves

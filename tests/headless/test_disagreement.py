@@ -92,6 +92,10 @@ async def test_a_fork_is_found_and_shown_and_reported(programs: Bench) -> None:
         reports.append(line["report"])
     for who in ("ada", "ben-elsewhere"):
         assert secrets_in_log(folder / who) == []
+        log = (folder / who / "spite-qt.log").read_text()
+        assert "Resumed match_id=" in log
+        assert "Forked match_id=" in log
+        assert "the report of match" in log
     code, said = await diff(*reports)
     assert code == 1
     entry = re.match(r"entry (\d+) \(game \d, seat [01], '[a-z ]+'\): [a-z_]+: ", said)

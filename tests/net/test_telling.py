@@ -2,14 +2,16 @@ from __future__ import annotations
 
 import asyncio
 import os
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from protocol.errors import Reason
 from protocol.net.journal import FILE_NAME, Journal
 from protocol.net.report import FOLDER_NAME
 from protocol.net.telling import Telling
-from protocol.peer.events import Event, Forked, PeerBack, PeerQuiet
+from protocol.peer.events import Closed, Event, Forked, PeerBack, PeerQuiet
 from protocol.peer.stores import Record
 from tests.net.test_report import fork, two_games
 
@@ -39,14 +41,16 @@ async def journal_of(folder: Path, records: list[Record]) -> Path:
 async def test_a_fork_is_told_with_its_report_and_what_follows_waits_for_it(tmp_path: Path) -> None:
     played = two_games()
     journal = await journal_of(tmp_path, played.records(0))
-    found = await told(journal, PeerQuiet(), fork(played), PeerBack(), None)
-    assert [type(event) for event in found] == [PeerQuiet, Forked, PeerBack]
+    end = Closed(Reason.FORK, "The two sides remember different moves.", by_peer=True)
+    found = await told(journal, PeerQuiet(), fork(played), PeerBack(), end, None)
+    assert [type(event) for event in found] == [PeerQuiet, Forked, PeerBack, Closed]
     event = found[1]
     assert isinstance(event, Forked)
     assert await asyncio.to_thread(os.path.isfile, event.report)
     assert event.text == (
         f"They remember different moves. A report to compare with the other side's is in {event.report}."
     )
+    assert found[-1] == replace(end, text=event.text)
 
 
 @pytest.mark.asyncio

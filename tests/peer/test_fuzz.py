@@ -258,6 +258,11 @@ def tellings(draw: st.DrawFn, side: Side, match_id: bytes, n: int, some_hash: by
 def test_well_formed_messages_with_any_content_while_a_side_comes_back(
     point: int, seat: int, listener: int, data: st.DataObject
 ) -> None:
+    come_back_among_lies(point, seat, listener, data)
+
+
+def come_back_among_lies(point: int, seat: int, listener: int, data: st.DataObject) -> None:
+    """A kept, older or lost match, a new link, and whatever the other side says among what is true."""
     pair, _ = scripted(point)
     pair.cut()
     pair.keep()
@@ -317,3 +322,13 @@ def test_well_formed_messages_for_long(point: int, seat: int, data: st.DataObjec
         check(side, before, side.hear(encode(data.draw(messages(pair, seat)))))
         while side.pending:
             side.write()
+
+
+@pytest.mark.long
+@settings(max_examples=5_000)
+@given(POINTS, SEATS, SEATS, st.data())
+@pytest.mark.timeout(1800)
+def test_well_formed_messages_while_a_side_comes_back_for_long(
+    point: int, seat: int, listener: int, data: st.DataObject
+) -> None:
+    come_back_among_lies(point, seat, listener, data)

@@ -14,6 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QPushButton
 
 from protocol.game import Rules
 from protocol.net.host import Host
@@ -127,6 +128,15 @@ async def test_a_killed_opponent_is_told_in_the_window_and_the_match_goes_on_by_
         await until(lambda: page.paused == "The connection with Cid was lost.")
         press(page.notice.answer_button("Keep for later"))
         await until(lambda: bob.page is None)
+        # The lobby offers to go on with it.
+        with bot_at_a_table(tmp_path / "Cid", "resume"):
+            rows = bob.lobby.tables.unfinished
+            await until(lambda: any(row.isVisible() for row in rows.findChildren(QPushButton)))
+            (go_on,) = rows.findChildren(QPushButton)
+            assert go_on.accessibleName() == "Go on with Cid"
+            press(go_on)
+            page = await at_table(bob)
+            await until(lambda: page.can("resign"))
 
 
 @pytest.mark.long

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+from PySide6.QtWidgets import QTextEdit
+
 from protocol.game import Rules
 from spite_qt.window.main_window import MainWindow
 from spite_qt.window.match_page import MatchPage
@@ -54,3 +56,7 @@ async def test_a_move_that_was_taken_back_lies_where_it_was_on_both_tables(tmp_p
         press(other.notice.answer_button("Take it back"))
         await until(lambda: page.view_to_play == before)
         await until(lambda: other.notice.text == "The last move was taken back.")
+        for shown in (page, other):
+            log = shown.table.findChild(QTextEdit)
+            assert log is not None
+            assert log.toPlainText().endswith("The last move was taken back.")

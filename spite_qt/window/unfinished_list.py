@@ -1,0 +1,60 @@
+"""The matches that are not finished, above the tables of the lobby, each with a button to go on with it.
+
+It shows what it is told; what an unfinished match is, and how to go on, is `protocol.net`'s business.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from spite_qt.window.felt import button, label
+
+if TYPE_CHECKING:
+    from protocol.peer.kept import KeptMatch
+
+# The latest ones; more than these would leave no room for the tables.
+_MOST_SHOWN = 3
+
+
+class UnfinishedList(QWidget):
+    """Not there while there is nothing to go on with. `wanted` carries the KeptMatch."""
+
+    wanted = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rows = QVBoxLayout(self)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._rows.setSpacing(6)
+        self.hide()
+
+    def show_matches(self, matches: Sequence[KeptMatch]) -> None:
+        """Show these instead, the latest first."""
+        while (item := self._rows.takeAt(0)) is not None:
+            if (old := item.widget()) is not None:
+                old.hide()
+                old.deleteLater()
+        if matches:
+            self._rows.addWidget(label(self.tr("Unfinished matches"), "heading"))
+        for match in matches[:_MOST_SHOWN]:
+            self._rows.addWidget(self._row(match))
+        self.setVisible(bool(matches))
+
+    def _row(self, match: KeptMatch) -> QWidget:
+        other = match.names[1 - match.seat]
+        points = match.points[match.seat], match.points[1 - match.seat]
+        row = QWidget()
+        line = QHBoxLayout(row)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.addWidget(label(other, "strong"), 1)
+        said = self.tr("{0} : {1}, game {2}").format(*points, match.ledger.number + 1)
+        line.addWidget(label(said, "faint"))
+        go_on = button(self.tr("Go on"))
+        go_on.setAccessibleName(self.tr("Go on with {0}").format(other))
+        go_on.clicked.connect(lambda: self.wanted.emit(match))
+        line.addWidget(go_on)
+        return row

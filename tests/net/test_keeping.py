@@ -1,0 +1,151 @@
+"""Which of two links is kept, and that both sides keep the same one."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import socket
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from protocol.errors import LocalError
+from protocol.game import Rules
+from protocol.net.host import Host
+from protocol.net.join import join
+from protocol.net.keeping import Keeper
+from protocol.net.link import StreamLink
+from protocol.net.person import Person, open_person
+from protocol.net.returning import going_on
+from protocol.net.unfinished import unfinished
+from protocol.peer.events import Event, LinkLost, Moved, Resumed, SatDown, SitDownAsked
+from tests.net.player import choose
+
+LOOPBACK = "127.0.0.1"
+
+
+class Player:
+    """Plays at a seat at random and keeps what it is told; `told` wakes on each event."""
+
+    def __init__(self, seat: Keeper) -> None:
+        self.seat = seat
+        self.log: list[Event] = []
+        self._told = asyncio.Condition()
+        self._task = asyncio.get_running_loop().create_task(self._play())
+
+    async def _play(self) -> None:
+        rng = random.Random(1)
+        async for event in self.seat:
+            self.log.append(event)
+            async with self._told:
+                self._told.notify_all()
+            if isinstance(event, SitDownAsked):
+                self.seat.accept()
+            view = getattr(event, "view", None)
+            if view is not None and view.legal_moves:
+                await asyncio.sleep(0.005)
+                # The link may have been lost meanwhile, or the move be under way from before.
+                with contextlib.suppress(LocalError):
+                    self.seat.play(choose(view.legal_moves, rng))
+
+    async def until(self, kind: type[Event], count: int = 1) -> None:
+        async with asyncio.timeout(20), self._told:
+            await self._told.wait_for(lambda: self.count(kind) >= count)
+
+    def count(self, kind: type[Event]) -> int:
+        return sum(isinstance(event, kind) for event in self.log)
+
+    def moves(self) -> dict[tuple[int, int], str]:
+        return {(event.game, event.number): event.chain for event in self.log if isinstance(event, Moved)}
+
+    async def close(self) -> None:
+        await self.seat.close()
+        await self._task
+
+
+@asynccontextmanager
+async def two_people(folder: Path) -> AsyncIterator[tuple[Person, Person]]:
+    async with (
+        await open_person(folder / "ann", "Ann") as ann,
+        await open_person(folder / "bob", "Bob") as bob,
+    ):
+        # Two programs, as far as each can see.
+        yield ann, replace(bob, instance_id=bytes(range(16)))
+
+
+def free_port() -> int:
+    with socket.create_server((LOOPBACK, 0)) as listener:
+        port: int = listener.getsockname()[1]
+        return port
+
+
+async def unfinished_match(ann: Person, bob: Person) -> None:
+    """Begin a match and leave it in the middle."""
+    async with await Host.open(ann, rules=Rules(), interface=LOOPBACK, advertise=False) as host:
+        guest = Keeper.over(await join(host.addresses[0], bob), bob, interface=LOOPBACK)
+        players = [Player(Keeper.over(await anext(host), ann, host=host)), Player(guest)]
+        for player in players:
+            await player.until(SatDown)
+            await player.until(Moved, 5)
+        for player in players:
+            await player.close()
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("attempt", range(5))
+async def test_both_dial_each_other_and_one_link_is_kept(tmp_path: Path, attempt: int) -> None:
+    async with two_people(tmp_path) as (ann, bob), AsyncExitStack() as stack:
+        await unfinished_match(ann, bob)
+        (ours,), (theirs,) = await unfinished(ann), await unfinished(bob)
+        # Each is told where the other will listen, and calls there from the beginning on.
+        ports = free_port(), free_port()
+        seats = [
+            (
+                await stack.enter_async_context(
+                    going_on(match, person, address=f"{LOOPBACK}:{there}", port=here, interface=LOOPBACK)
+                )
+            )[0]
+            for match, person, here, there in ((ours, ann, *ports), (theirs, bob, *ports[::-1]))
+        ]
+        players = [Player(seat) for seat in seats]
+        for player in players:
+            await player.until(Resumed)
+            await player.until(Moved, 20)
+        for player in players:
+            await player.close()
+        chains = [player.moves() for player in players]
+        both = chains[0].keys() & chains[1].keys()
+        assert len(both) >= 15
+        assert all(chains[0][place] == chains[1][place] for place in both)
+
+
+@pytest.mark.asyncio
+async def test_a_link_that_breaks_is_replaced_and_both_go_on(tmp_path: Path) -> None:
+    async with (
+        two_people(tmp_path) as (ann, bob),
+        await Host.open(ann, rules=Rules(), interface=LOOPBACK, advertise=False) as host,
+    ):
+        session = await join(host.addresses[0], bob)
+        link = session.link
+        guest = Player(Keeper.over(session, bob, interface=LOOPBACK))
+        owner = Player(Keeper.over(await anext(host), ann, host=host, interface=LOOPBACK))
+        for player in (guest, owner):
+            await player.until(Moved, 10)
+        assert isinstance(link, StreamLink)
+        link._writer.transport.abort()
+        for player in (guest, owner):
+            await player.until(Resumed)
+            assert player.count(LinkLost) == 1
+        for player in (guest, owner):
+            await player.until(Moved, 40)
+            await player.close()
+        ours, theirs = owner.moves(), guest.moves()
+        assert all(ours[place] == theirs[place] for place in ours.keys() & theirs.keys())
+        (kept,), (others,) = await unfinished(ann), await unfinished(bob)
+        shorter = min(kept.number_of_entries, others.number_of_entries)
+        assert kept.entries[:shorter] == others.entries[:shorter]
+        assert shorter >= 35
