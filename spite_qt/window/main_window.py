@@ -264,5 +264,5 @@ class MainWindow(QMainWindow):
 
 
 def first_size(room: QSize) -> QSize:
-    """How large the window opens on a screen with this `room`, in logical pixels, with frame and title bar."""
+    """How large the window opens on a screen with this `room`: logical pixels, with frame and title bar."""
     return _PREFERRED.boundedTo(room - _FRAME).expandedTo(_SMALLEST)

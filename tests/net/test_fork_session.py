@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from protocol.__main__ import main
+from protocol.command_line import main
 from protocol.errors import Reason, TooLate
 from protocol.game import Rules
 from protocol.net.link import Link, MemoryLink

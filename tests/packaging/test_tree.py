@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from spite_qt import __version__
+from spite_qt.cli.run import Exit
 from tests.packaging.conftest import ROOT
 
 # Put together here, so that this file does not hold what it looks for.
@@ -101,6 +102,20 @@ def test_every_option_that_the_readme_names_is_in_the_calls_help(name: str, usag
     told = help_of(name)
     for option in re.findall(r"--[a-z-]+", usage):
         assert re.search(rf"(?<![\w-]){option}\b", told), option
+
+
+def test_the_readme_tells_every_exit_status() -> None:
+    told = [int(code) for code in re.findall(r"^\| (\d+) \|", README, re.MULTILINE)]
+    assert told == sorted(code.value for code in Exit)
+
+
+def test_the_readme_tells_every_event_of_the_json_lines() -> None:
+    table = README.split("| event |")[1].split("\n\n")[0]
+    told = {name for row in table.splitlines() for name in re.findall(r"`([a-z ]+)`", row.split("|")[1])}
+    source = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "spite_qt" / "cli").glob("*.py"))
+    printed = set(re.findall(r"(?:tell|_say)\(\s*\"([a-z ]+)\"", source)) - {"version"}
+    ending = {"refused", "link lost", "error", "notice", "disk", "found", "changed"}
+    assert told == printed | ending
 
 
 def test_links_of_the_documents_lead_somewhere() -> None:

@@ -5,9 +5,9 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QLabel
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMenu, QMenuBar
 
 from protocol.game import Rules
 from protocol.net.journal import FILE_NAME
@@ -19,6 +19,7 @@ from spite_qt.opponents.chair import occupy
 from spite_qt.opponents.greedy import choose
 from spite_qt.play_alone import Opponent, play_alone
 from spite_qt.theme import DARK, LIGHT, Choice, Theme
+from spite_qt.window.main_window import MainWindow, first_size
 from spite_qt.window.mouse import press
 from tests.qt.people import at_table, person, player, until
 
@@ -121,6 +122,55 @@ async def test_name_and_theme_are_kept_for_the_next_time(tmp_path: Path) -> None
     home = Home(tmp_path / "Ann")
     assert home.nickname == "Anna Maria"
     assert home.settings.theme == "dark"
+
+
+async def test_a_theme_is_painted_as_soon_as_it_is_clicked_in_the_menu(tmp_path: Path) -> None:
+    async with person(tmp_path, "Ann", looking=False) as ann:
+        ann.meeting.opponent = Opponent("Robin", pace_ms=60_000)
+        for place in ("lobby", "table"):
+            if place == "table":
+                press(ann.lobby.alone_button)
+                await at_table(ann)
+            painted = {}
+            for choice in ("Dark", "Light"):
+                await click_in_menu(ann, "View", "Theme", choice)
+                painted[choice] = brightness(ann)
+            assert painted["Dark"] + 30 < painted["Light"], place
+
+
+async def click_in_menu(window: MainWindow, *path: str) -> None:
+    """Click along the menus, from the bar on, as a person does."""
+    level: QMenuBar | QMenu = window.menuBar()
+    for text in path:
+        (action,) = [each for each in level.actions() if each.text().replace("&", "") == text]
+        QTest.mouseClick(
+            level,
+            Qt.MouseButton.LeftButton,
+            Qt.KeyboardModifier.NoModifier,
+            level.actionGeometry(action).center(),
+        )
+        following = action.menu()
+        if isinstance(following, QMenu):
+            await until(following.isVisible)
+            level = following
+
+
+def brightness(window: MainWindow) -> int:
+    """Of what is painted, menu bar included: mean grey of the window, 0 to 255."""
+    mean = window.grab().toImage().scaled(1, 1, mode=Qt.TransformationMode.SmoothTransformation)
+    return mean.pixelColor(0, 0).lightness()
+
+
+@pytest.mark.parametrize(
+    ("room", "size"),
+    [
+        (QSize(1920, 1040), QSize(1280, 800)),
+        (QSize(1366, 768), QSize(1280, 720)),
+        (QSize(800, 600), QSize(784, 552)),
+    ],
+)
+def test_the_window_opens_no_larger_than_the_screen(room: QSize, size: QSize) -> None:
+    assert first_size(room) == size
 
 
 def test_a_theme_colours_everything_at_once(application: QApplication) -> None:

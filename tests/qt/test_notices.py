@@ -5,6 +5,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+
 from protocol.errors import Reason
 from protocol.game import Rules
 from protocol.net.link import MemoryLink
@@ -19,7 +23,9 @@ from protocol.peer.events import (
     SatDown,
     SitDownAsked,
     StoreFailed,
+    TieRefused,
 )
+from spite_qt.table.panel import SidePanel
 from spite_qt.theme import Choice, Theme
 from spite_qt.window.match_page import MatchPage
 from spite_qt.window.mouse import press
@@ -92,9 +98,9 @@ async def test_both_offers_can_be_answered_one_after_the_other_and_between_games
         await until(lambda: page.overlay.heading == "A tie")
         assert page.notice.text == VOID
         # It lies over the panel's shade, where the mouse reaches it.
-        reached = page.childAt(page.notice.geometry().center())
-        assert reached is not None
-        assert page.notice.isAncestorOf(reached)
+        seen = page.childAt(page.notice.geometry().center())
+        assert seen is not None
+        assert page.notice.isAncestorOf(seen)
         press(page.notice.answer_button("Agree"))
         await until(lambda: page.overlay.heading == "The match is called off")
         assert page.notice.text == ""
@@ -142,3 +148,66 @@ async def test_what_could_not_be_kept_is_said_as_what_it_was_until_it_can_be() -
         await until(lambda: page.notice.text == TIE)
         press(page.notice.answer_button("Play on"))
         assert page.notice.text == ""
+
+
+async def test_a_notice_that_only_informs_goes_by_itself_and_an_offer_stays() -> None:
+    async with at_the_table(passing_person("Ann")) as (page, bob):
+        page.tell("Something to read.", passes=True)
+        timer = page.notice.findChild(QTimer)
+        assert timer is not None
+        assert 4000 <= timer.remainingTime() <= 15_000
+        bob.offer_tie()
+        await until(lambda: page.notice.text == TIE)
+        timer.setInterval(0)
+        await until(lambda: not timer.isActive())
+        assert page.notice.text == TIE
+        press(page.notice.answer_button("Play on"))
+        assert page.notice.text == ""
+
+
+async def test_a_notice_leaves_the_side_panel_free_at_every_size() -> None:
+    async with at_the_table(passing_person("Ann")) as (page, _):
+        page.tell("Bob wants to play on. " * 4, passes=True)
+        panel = page.table.findChild(SidePanel)
+        assert panel is not None
+        for width, height in ((1280, 800), (800, 600), (720, 520), (1920, 1080)):
+            page.resize(width, height)
+            assert not page.notice.geometry().intersects(panel.geometry())
+            assert page.rect().contains(page.notice.geometry())
+
+
+async def test_a_tie_is_not_offered_twice() -> None:
+    async with at_the_table(passing_person("Ann")) as (page, bob):
+        (offer,) = (each for each in page.findChildren(QPushButton) if each.text() == "Offer a tie")
+        press(offer)
+        await until(lambda: not offer.isEnabled())
+        assert offer.text() == "Tie offered …"
+        assert not page.can("offer_tie")
+        await until(lambda: bob.view is not None)
+        await happens(page, TieRefused(by_me=False))
+        assert offer.text() == "Offer a tie"
+        assert offer.isEnabled()
+
+
+async def test_the_keyboard_stays_with_an_open_message() -> None:
+    async with at_the_table(passing_person("Ann")) as (page, bob):
+        page.activateWindow()
+        await until(page.isActiveWindow)
+        page.ask_resign()
+        pressed: list[str | None] = []
+        for key in (Qt.Key.Key_Tab, Qt.Key.Key_Tab, Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+            pressed.append(focused(page))
+            QTest.keyClick(QApplication.focusWidget() or page, key)
+        assert pressed == ["Play on", "Resign", "Play on", "Resign"]
+        bob.offer_tie()
+        await until(lambda: page.notice.text == TIE)
+        seen = set()
+        for _ in range(8):
+            seen.add(focused(page))
+            QTest.keyClick(QApplication.focusWidget() or page, Qt.Key.Key_Tab)
+        assert seen == {"Play on", "Resign", "Agree"}
+
+
+def focused(page: MatchPage) -> str | None:
+    now = page.focusWidget()
+    return now.text() if isinstance(now, QPushButton) else None
