@@ -40,7 +40,7 @@ from spite_qt.table.widget import TableWidget
 from spite_qt.theme import Theme, panel_style, text_points
 from spite_qt.window.endings import Endings
 from spite_qt.window.felt import button
-from spite_qt.window.overlay import Answer, Message, Notice, Overlay, Score
+from spite_qt.window.overlay import Answer, Message, Notice, Overlay, Score, move_focus
 from spite_qt.window.sayings import Sayings
 from spite_qt.window.work import sentence_of
 
@@ -77,12 +77,14 @@ class MatchPage(QWidget):
         self._closed = False
         # The message that stands while no game runs; a question may cover it.
         self._standing: Message | None = None
+        # What this person has offered and the other one has not answered: "tie", "void".
+        self._offers: set[str] = set()
         self._moving = False
         self._when_still: list[Callable[[], None]] = []
 
         self.table = TableWidget(self)
         self.overlay = Overlay(self)
-        self.notice = Notice(self)
+        self.notice = Notice(self, over=self.table.felt)
         self._endings = Endings(sat_down, self)
         self._sayings = Sayings(self)
         self._tie = button(self.tr("Offer a tie"))
@@ -111,6 +113,8 @@ class MatchPage(QWidget):
         async for event in events:
             self._happened(event)
             self._tie.setEnabled(self.can("offer_tie"))
+            waits = self._in_game and "tie" in self._offers
+            self._tie.setText(self.tr("Tie offered …") if waits else self.tr("Offer a tie"))
             self._resign.setEnabled(self.can("resign"))
             self.changed.emit()
 
@@ -128,6 +132,7 @@ class MatchPage(QWidget):
                 self.table.happen(event.events, event.view)
             case GameOver():
                 self._in_game = False
+                self._offers.discard("tie")
                 self.notice.drop("tie", "")
                 self._show_scores(event.points)
                 self._once_still(lambda: self._game_over(event))
@@ -149,7 +154,8 @@ class MatchPage(QWidget):
                 if by_me:
                     self.notice.drop(_about(event))
                 else:
-                    self.tell(self.tr("{0} wants to play on.").format(other))
+                    self._offers.discard(_about(event))
+                    self.tell(self.tr("{0} wants to play on.").format(other), passes=True)
             case PeerQuiet():
                 self._pause(self.tr("{0} is not answering …").format(other))
                 self.notice.say(
@@ -161,7 +167,7 @@ class MatchPage(QWidget):
                 self.notice.drop("quiet")
                 self._pause(None)
             case Refused(text=text):
-                self.tell(text)
+                self.tell(text, passes=True)
                 self._show_own_view()
             case StoreFailed():
                 self._not_kept(event)
@@ -186,7 +192,8 @@ class MatchPage(QWidget):
     def _offered(self, event: TieOffered | VoidOffered) -> None:
         said = self._sayings.offered(event, self._other)
         if event.by_me:
-            self.tell(said)
+            self._offers.add(_about(event))
+            self.tell(said, passes=True)
             return
         answer = self._seat.answer_tie if isinstance(event, TieOffered) else self._seat.answer_void
         self.notice.say(
@@ -271,9 +278,13 @@ class MatchPage(QWidget):
         """Whether `action` makes sense now: next_game, offer_tie, resign, offer_void, abandon, leave."""
         playing = not self._closed and self._over is None
         match action:
-            case "offer_tie" | "resign":
+            case "offer_tie":
+                return playing and self._in_game and "tie" not in self._offers
+            case "resign":
                 return playing and self._in_game
-            case "offer_void" | "abandon":
+            case "offer_void":
+                return playing and "void" not in self._offers
+            case "abandon":
                 return playing
             case _:
                 return True
@@ -362,7 +373,7 @@ class MatchPage(QWidget):
             # What overtook it comes as an event and shows itself.
             self._show_own_view()
         except LocalError as error:
-            self.tell(sentence_of(error))
+            self.tell(sentence_of(error), passes=True)
             self._show_own_view()
 
     # helpers
@@ -396,10 +407,13 @@ class MatchPage(QWidget):
         self.paused = text
         self.table.set_paused(text)
 
-    def tell(self, text: str, about: str = "") -> None:
-        """A sentence at the upper edge, until it is read or another one about the same comes."""
+    def tell(self, text: str, about: str = "", *, passes: bool = False) -> None:
+        """A sentence at the upper edge, until it is read or another one about the same comes.
+
+        `passes`: it goes by itself after some seconds too.
+        """
         read = Answer(self.tr("OK"), lambda: None, goes_on=True, leaves=True)
-        self.notice.say(text, [read], about)
+        self.notice.say(text, [read], about, passes=passes)
 
     def _once_still(self, act: Callable[[], None]) -> None:
         """Do it when the cards have stopped moving, so that the last move is seen before the result."""
@@ -431,6 +445,12 @@ class MatchPage(QWidget):
         super().resizeEvent(event)
         self.table.setGeometry(self.rect())
         self.overlay.setGeometry(self.rect())
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """While a message is open, Tab stays with what can be answered: it and the notice above it."""
+        if self.overlay.isHidden():
+            return super().focusNextPrevChild(forward)
+        return move_focus([*self.overlay.buttons, *self.notice.buttons], forward)
 
     def sizeHint(self) -> QSize:
         return self.table.sizeHint()
