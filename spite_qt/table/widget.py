@@ -68,6 +68,11 @@ class TableWidget(QWidget):
         self.set_theme(False)
         self.set_people(self.tr("You"), self.tr("Opponent"))
 
+    @property
+    def felt(self) -> QWidget:
+        """Where the piles lie, without side panel and status line; for what is to cover neither."""
+        return self._felt
+
     # What the window tells
 
     def set_people(self, own_name: str, other_name: str) -> None:

@@ -46,7 +46,7 @@ from spite_qt.table.widget import TableWidget
 from spite_qt.theme import Theme, panel_style, text_points
 from spite_qt.window.endings import Endings
 from spite_qt.window.felt import button
-from spite_qt.window.overlay import Answer, Message, Notice, Overlay, Score
+from spite_qt.window.overlay import Answer, Message, Notice, Overlay, Score, move_focus
 from spite_qt.window.sayings import Sayings
 from spite_qt.window.work import sentence_of
 
@@ -96,12 +96,14 @@ class MatchPage(QWidget):
         self._away_long.setInterval(AWAY_LONG)
         # The message that stands while no game runs; a question may cover it.
         self._standing: Message | None = None
+        # What this person has offered and the other one has not answered: "tie", "void".
+        self._offers: set[str] = set()
         self._moving = False
         self._when_still: list[Callable[[], None]] = []
 
         self.table = TableWidget(self)
         self.overlay = Overlay(self)
-        self.notice = Notice(self)
+        self.notice = Notice(self, over=self.table.felt)
         self._endings = Endings(sat_down, self)
         self._sayings = Sayings(self)
         self._tie = button(self.tr("Offer a tie"))
@@ -133,6 +135,8 @@ class MatchPage(QWidget):
         async for event in events:
             self._happened(event)
             self._tie.setEnabled(self.can("offer_tie"))
+            waits = self._in_game and "tie" in self._offers
+            self._tie.setText(self.tr("Tie offered …") if waits else self.tr("Offer a tie"))
             self._resign.setEnabled(self.can("resign"))
             self.changed.emit()
 
@@ -152,6 +156,7 @@ class MatchPage(QWidget):
                 self.table.happen(event.events, event.view)
             case GameOver():
                 self._in_game = False
+                self._offers.discard("tie")
                 self.notice.drop("tie", "take back", "")
                 self._show_scores(event.points)
                 self._once_still(lambda: self._game_over(event))
@@ -173,16 +178,17 @@ class MatchPage(QWidget):
                 if by_me:
                     self.notice.drop(_about(event))
                 else:
-                    self.tell(self.tr("{0} wants to play on.").format(other))
+                    self._offers.discard(_about(event))
+                    self.tell(self.tr("{0} wants to play on.").format(other), passes=True)
             case TakeBackAsked(by_me=by_me):
                 self._take_back_asked(by_me)
             case TakeBackRefused(by_me=by_me):
                 self.notice.drop("take back")
                 if not by_me:
-                    self.tell(self.tr("{0} lets the move stand.").format(other))
+                    self.tell(self.tr("{0} lets the move stand.").format(other), passes=True)
             case TakenBack():
                 self.notice.drop("take back")
-                self.tell(self.tr("The last move was taken back."))
+                self.tell(self.tr("The last move was taken back."), passes=True)
                 self._shown = event.view
                 self.table.take_back(event.view)
             case PeerQuiet():
@@ -200,7 +206,7 @@ class MatchPage(QWidget):
             case Resumed():
                 self._go_on(event)
             case Refused(text=text):
-                self.tell(text)
+                self.tell(text, passes=True)
                 self._show_own_view()
             case StoreFailed():
                 self._not_kept(event)
@@ -227,7 +233,8 @@ class MatchPage(QWidget):
     def _offered(self, event: TieOffered | VoidOffered) -> None:
         said = self._sayings.offered(event, self._other)
         if event.by_me:
-            self.tell(said)
+            self._offers.add(_about(event))
+            self.tell(said, passes=True)
             return
         answer = self._seat.answer_tie if isinstance(event, TieOffered) else self._seat.answer_void
         self.notice.say(
@@ -325,7 +332,9 @@ class MatchPage(QWidget):
         self._when_still.clear()
         self._game = event.game
         self._in_game = event.view is not None and event.view.result is None
+        # What waits for an answer follows.
         self.notice.drop_all()
+        self._offers.clear()
         self._stand(None)
         self._show_scores(event.scores)
         self._pause(self.tr("Dealing …") if event.view is None else None)
@@ -374,10 +383,12 @@ class MatchPage(QWidget):
         """
         playing = not self._closed and self._over is None
         match action:
-            case "offer_tie" | "resign" | "ask_take_back":
+            case "offer_tie":
+                return playing and self._in_game and not self._away and "tie" not in self._offers
+            case "resign" | "ask_take_back":
                 return playing and self._in_game and not self._away
             case "offer_void":
-                return playing and not self._away
+                return playing and not self._away and "void" not in self._offers
             case "abandon":
                 return playing
             case _:
@@ -472,7 +483,7 @@ class MatchPage(QWidget):
             # What overtook it comes as an event and shows itself.
             self._show_own_view()
         except LocalError as error:
-            self.tell(sentence_of(error))
+            self.tell(sentence_of(error), passes=True)
             self._show_own_view()
 
     # helpers
@@ -506,10 +517,13 @@ class MatchPage(QWidget):
         self.paused = text
         self.table.set_paused(text)
 
-    def tell(self, text: str, about: str = "") -> None:
-        """A sentence at the upper edge, until it is read or another one about the same comes."""
+    def tell(self, text: str, about: str = "", *, passes: bool = False) -> None:
+        """A sentence at the upper edge, until it is read or another one about the same comes.
+
+        `passes`: it goes by itself after some seconds too.
+        """
         read = Answer(self.tr("OK"), lambda: None, goes_on=True, leaves=True)
-        self.notice.say(text, [read], about)
+        self.notice.say(text, [read], about, passes=passes)
 
     def _once_still(self, act: Callable[[], None]) -> None:
         """Do it when the cards have stopped moving, so that the last move is seen before the result."""
@@ -541,6 +555,12 @@ class MatchPage(QWidget):
         super().resizeEvent(event)
         self.table.setGeometry(self.rect())
         self.overlay.setGeometry(self.rect())
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """While a message is open, Tab stays with what can be answered: it and the notice above it."""
+        if self.overlay.isHidden():
+            return super().focusNextPrevChild(forward)
+        return move_focus([*self.overlay.buttons, *self.notice.buttons], forward)
 
     def sizeHint(self) -> QSize:
         return self.table.sizeHint()

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -26,6 +27,8 @@ from spite_qt.window.felt import breakable, button, label
 
 _LARGEST_PANEL = 520
 _MARGIN = 16
+# Milliseconds that a passing notice stays: time to look up from the cards and read two lines.
+_PASSES_AFTER = 8000
 
 
 @dataclass(frozen=True)
@@ -82,6 +85,8 @@ class Overlay(QWidget):
             inside.addWidget(part)
         inside.addWidget(self._answers, 0, Qt.AlignmentFlag.AlignCenter)
         self._panel.setParent(self)
+        # A message without an answer takes the keys as well: nothing beneath is to be pressed.
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.hide()
 
     def say(self, message: Message) -> None:
@@ -100,7 +105,8 @@ class Overlay(QWidget):
         self.show()
         self.raise_()
         self._place()
-        self._answers.focus()
+        if not self._answers.focus():
+            self.setFocus()
 
     @property
     def heading(self) -> str:
@@ -115,6 +121,11 @@ class Overlay(QWidget):
     def answer_button(self, text: str) -> QPushButton | None:
         """The button with this text, if it is shown."""
         return None if self.isHidden() else self._answers.button(text)
+
+    @property
+    def buttons(self) -> list[QPushButton]:
+        """What can be pressed now, in its order on the screen."""
+        return [] if self.isHidden() else self._answers.buttons
 
     def set_colours(self, colours: Colours) -> None:
         self.setStyleSheet(panel_style(colours, text_points()))
@@ -172,10 +183,17 @@ class _Answers(QWidget):
     def button(self, text: str) -> QPushButton | None:
         return next((made for answer, made in self._made if answer.text == text), None)
 
-    def focus(self) -> None:
-        for answer, made in self._made:
-            if answer.goes_on:
-                made.setFocus()
+    @property
+    def buttons(self) -> list[QPushButton]:
+        return [made for _, made in self._made]
+
+    def focus(self) -> bool:
+        """The focus on the answer that goes on, else on the last; False if there is none."""
+        if not self._made:
+            return False
+        going_on = [made for answer, made in self._made if answer.goes_on]
+        (going_on or self.buttons)[-1].setFocus()
+        return True
 
     def leave(self) -> bool:
         """Press the answer that leaves; False if there is none."""
@@ -258,6 +276,17 @@ def elide(shown: QLabel, text: str, width: int) -> None:
     shown.setToolTip(text if cut != text else "")
 
 
+def move_focus(among: Sequence[QWidget], forward: bool) -> bool:
+    """The focus to the next or previous of these, round and round; False if there is none."""
+    if not among:
+        return False
+    now = QApplication.focusWidget()
+    at = among.index(now) if now in among else (-1 if forward else 0)
+    reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+    among[(at + (1 if forward else -1)) % len(among)].setFocus(reason)
+    return True
+
+
 def place(frame: QFrame, width: int) -> None:
     """Give `frame` this width and the height that its wrapped texts need then."""
     layout = frame.layout()
@@ -268,14 +297,22 @@ def place(frame: QFrame, width: int) -> None:
 
 
 class Notice(QFrame):
-    """A bar at the upper edge of its parent: something to know or to answer while play goes on.
+    """A bar at the upper edge of the piles: something to know or to answer while play goes on.
 
     What is said later lies on top of what was said before, which comes back when that is answered.
     """
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, over: QWidget) -> None:
+        """`over`: the part of `parent` that it may cover."""
         super().__init__(parent)
-        self._over = parent
+        self._ground = parent
+        self._over = over
+        self._passing = QTimer(self)
+        self._passing.setSingleShot(True)
+        self._passing.setInterval(_PASSES_AFTER)
+        self._passing.timeout.connect(self._pass)
+        # What the one that passes is about.
+        self._passes: str | None = None
         self.setObjectName("notice")
         self.setAutoFillBackground(False)
         # By what it is about, the one shown last. There are few things to be about, so it stays small.
@@ -287,13 +324,19 @@ class Notice(QFrame):
         layout.setSpacing(14)
         layout.addWidget(self._text, 1)
         layout.addWidget(self._answers)
-        parent.installEventFilter(self)
+        over.installEventFilter(self)
         self.hide()
 
-    def say(self, text: str, answers: Sequence[Answer], about: str = "") -> None:
+    def say(self, text: str, answers: Sequence[Answer], about: str = "", *, passes: bool = False) -> None:
         """Show this above all others, and instead of what was said about the same; it stays until it is
-        answered or dropped.
+        answered or dropped. `passes`: at most some seconds; one that passes is instead of the one before.
         """
+        if self._passes is not None and (passes or about == self._passes):
+            self._said.pop(self._passes, None)
+            self._passes = None
+        if passes:
+            self._passes = about
+            self._passing.start()
         self._said.pop(about, None)
         self._said[about] = (text, answers)
         self._show_latest()
@@ -303,6 +346,11 @@ class Notice(QFrame):
         for each in about:
             self._said.pop(each, None)
         self._show_latest()
+
+    def _pass(self) -> None:
+        if self._passes is not None:
+            self.drop(self._passes)
+            self._passes = None
 
     def drop_all(self) -> None:
         self.drop(*self._said)
@@ -324,6 +372,11 @@ class Notice(QFrame):
         """What is said now; empty while nothing is."""
         return "" if self.isHidden() else self._text.text()
 
+    @property
+    def buttons(self) -> list[QPushButton]:
+        """What can be pressed now, in its order on the screen."""
+        return [] if self.isHidden() else self._answers.buttons
+
     def answer_button(self, text: str) -> QPushButton | None:
         """The button with this text, if it is shown."""
         return None if self.isHidden() else self._answers.button(text)
@@ -332,11 +385,12 @@ class Notice(QFrame):
         self.setStyleSheet(panel_style(colours, text_points()))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize and not self.isHidden():
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move) and not self.isHidden():
             self._place()
         return super().eventFilter(watched, event)
 
     def _place(self) -> None:
         width = min(self._over.width() - 2 * _MARGIN, 640)
         place(self, width)
-        self.move((self._over.width() - width) // 2, _MARGIN)
+        corner = QPoint((self._over.width() - width) // 2, _MARGIN)
+        self.move(self._over.mapTo(self._ground, corner))

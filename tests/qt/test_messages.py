@@ -163,7 +163,7 @@ def test_a_later_message_replaces_the_one_shown(overlay: Overlay) -> None:
 
 def test_a_notice_is_answered_once_and_goes(ground: QWidget) -> None:
     agreed: list[bool] = []
-    notice = Notice(ground)
+    notice = Notice(ground, over=ground)
     notice.set_colours(LIGHT)
     notice.say("Tom offers a tie.", (Answer("Agree", lambda: agreed.append(True), goes_on=True),))
     assert notice.text == "Tom offers a tie."
@@ -173,7 +173,7 @@ def test_a_notice_is_answered_once_and_goes(ground: QWidget) -> None:
 
 
 def test_a_notice_follows_the_width_of_the_window(ground: QWidget) -> None:
-    notice = Notice(ground)
+    notice = Notice(ground, over=ground)
     notice.set_colours(LIGHT)
     notice.say("Long. " * 60, ())
     ground.resize(400, 600)
