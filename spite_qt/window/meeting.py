@@ -41,6 +41,10 @@ _SECONDS_TO_FIND = 10.0
 _SECONDS_TO_WATCH = 1.0
 
 
+class _NotSeatedError(Exception):
+    """The host would not have this person, or was gone; the text is the whole sentence."""
+
+
 class Meeting(QObject):
     """Connects itself to the lobby; `play` shows a match and returns when the person has left it."""
 
@@ -107,7 +111,7 @@ class Meeting(QObject):
         said = ""
         try:
             await way
-        except (LocalError, PeerError) as error:
+        except (LocalError, PeerError, _NotSeatedError) as error:
             said = sentence_of(error)
         finally:
             self._asking = None
@@ -212,6 +216,8 @@ class Meeting(QObject):
         async for event in events:
             match event:
                 case SitDownAsked() if ask:
+                    # What became of whoever came before is not to be read as of this one.
+                    self._lobby.tell("")
                     self._asking = session
                     self._lobby.waiting.show_asked(event.nickname, event.fingerprint)
                     self._lobby.window().activateWindow()
@@ -223,7 +229,9 @@ class Meeting(QObject):
                     self._lobby.tell(Sayings().not_kept(event))
                 case Closed():
                     self._lobby.waiting.show_waiting()
-                    self._lobby.tell(event.text)
+                    # Who pressed Decline knows it.
+                    if event.by_peer or event.reason is not Reason.DECLINED:
+                        self._lobby.tell(event.text)
                 case _:
                     pass
         return None
@@ -283,7 +291,7 @@ class Meeting(QObject):
                 if isinstance(event, StoreFailed):
                     self._lobby.tell(Sayings().not_kept(event))
                 if isinstance(event, Closed):
-                    raise PeerError(event.reason, event.text)
+                    raise _NotSeatedError(event.text)
         finally:
             await self._work.finish(session.close())
 

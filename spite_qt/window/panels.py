@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -103,7 +103,7 @@ class HostPanel(QWidget):
         group.addButton(self.open)
         self.target = QSpinBox()
         self.target.setRange(1, 999)
-        self.target.setMinimumSize(110, 36)
+        self.target.setMinimumWidth(110)
         self.target.setValue(50)
         self.target.setAccessibleName(self.tr("Points that win the match"))
         self.start = button(self.tr("Open the table"), "primary")
@@ -142,6 +142,8 @@ class _Choice(QFrame):
         super().__init__()
         self.setObjectName("row")
         self._choice = choice
+        choice.toggled.connect(self._mark)
+        choice.installEventFilter(self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(14, 10, 14, 12)
         layout.setSpacing(2)
@@ -149,7 +151,20 @@ class _Choice(QFrame):
         said = label(text, "faint")
         said.setIndent(28)
         layout.addWidget(said)
+        self._mark()
         choice.setAccessibleDescription(text)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+            self._mark()
+        return super().eventFilter(watched, event)
+
+    def _mark(self) -> None:
+        """Its frame as `theme.panel_style` has it for what is chosen and what the keys go to."""
+        self.setProperty("chosen", self._choice.isChecked())
+        self.setProperty("focused", self._choice.hasFocus())
+        self.style().unpolish(self)
+        self.style().polish(self)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._choice.setChecked(True)
