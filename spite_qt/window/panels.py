@@ -103,7 +103,16 @@ class HostPanel(QWidget):
         group.addButton(self.open)
         self.target = QSpinBox()
         self.target.setRange(1, 999)
-        self.target.setMinimumWidth(110)
+        self.target.setMinimumWidth(80)
+        self.target.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        # Its own arrows, which the style leaves out, are too small to be pressed with ease.
+        fewer, more = button("\u2212"), button("+")
+        fewer.setAccessibleName(self.tr("Fewer points"))
+        more.setAccessibleName(self.tr("More points"))
+        for stepping, step in ((fewer, self.target.stepDown), (more, self.target.stepUp)):
+            stepping.setAutoRepeat(True)
+            stepping.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            stepping.clicked.connect(step)
         self.target.setValue(50)
         self.target.setAccessibleName(self.tr("Points that win the match"))
         self.start = button(self.tr("Open the table"), "primary")
@@ -121,7 +130,8 @@ class HostPanel(QWidget):
             layout.addWidget(_Choice(choice, text))
         row = QHBoxLayout()
         row.addWidget(label(self.tr("Points that win the match"), "strong"), 1)
-        row.addWidget(self.target)
+        for part in (fewer, self.target, more):
+            row.addWidget(part)
         layout.addSpacing(8)
         layout.addLayout(row)
         layout.addSpacing(16)
