@@ -219,7 +219,7 @@ async def test_nobody_at_an_address_is_told(tmp_path: Path) -> None:
     async with person(tmp_path, "Bob", looking=False) as bob:
         for address, words in (
             ("127.0.0.1:9", "127.0.0.1"),
-            ("127.0.0.1", "HOST:PORT"),
+            ("127.0.0.1", "a computer and a port, like 192.168.1.7:4050"),
         ):
             enter_address(bob, address)
             assert not bob.lobby.message.isVisible()
