@@ -176,6 +176,8 @@ def panel_style(colours: Colours, points: float) -> str:
     QWidget {{ font-size: {points:.1f}pt; }}
     QFrame#panel {{ background: {c.panel}; border: 1px solid {c.panel_edge}; border-radius: 14px; }}
     QFrame#row {{ background: {c.panel_raised}; border: 1px solid {c.panel_edge}; border-radius: 10px; }}
+    QFrame#row[chosen="true"] {{ background: {c.selected}; }}
+    QFrame#row[focused="true"] {{ border: 2px solid {c.accent}; }}
     QFrame#notice {{ background: {c.panel}; border: 1px solid {c.panel_edge}; border-radius: 12px; }}
     QLabel {{ color: {c.text}; background: transparent; }}
     QLabel[kind="heading"] {{ font-size: {heading}; font-weight: 600; }}
@@ -192,8 +194,23 @@ def panel_style(colours: Colours, points: float) -> str:
         selection-color: {c.accent_text}; }}
     QLineEdit:focus {{ border: 2px solid {c.accent}; padding: 6px 9px; }}
     QLineEdit:disabled {{ color: {c.faint}; }}
+    QSpinBox {{ color: {c.text}; background: {c.panel_raised}; border: 1px solid {c.panel_edge};
+        border-radius: 8px; padding: 5px 4px; min-height: 24px; font-weight: 600;
+        selection-background-color: {c.accent}; selection-color: {c.accent_text}; }}
+    QSpinBox:focus {{ border: 2px solid {c.accent}; padding: 4px 3px; }}
+    QSpinBox::up-button, QSpinBox::down-button {{ width: 0; border: none; }}
+    QSpinBox QLineEdit {{ border: none; padding: 0; min-height: 0; background: transparent; }}
+    QScrollBar:vertical {{ background: transparent; border: none; width: 10px; }}
+    QScrollBar::handle:vertical {{ background: {c.faint}; border-radius: 4px; margin: 1px; min-height: 32px }}
+    QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical {{ height: 0; }}
+    QScrollBar::add-page:vertical, QScrollBar::sub-page:vertical {{ background: transparent; }}
+    QTextBrowser {{ color: {c.text}; background: transparent; border: none; }}
     QListView {{ background: transparent; border: none; outline: none; color: {c.text}; }}
     QRadioButton {{ color: {c.text}; spacing: 8px; padding: 3px; font-weight: 600; }}
+    QRadioButton::indicator {{ width: 12px; height: 12px; border: 2px solid {c.faint}; border-radius: 8px;
+        background: {c.panel_raised}; }}
+    QRadioButton::indicator:checked {{ width: 6px; height: 6px; border: 5px solid {c.accent}; }}
+    QPushButton, QRadioButton {{ outline: none; }}
     QPushButton {{ border-radius: 9px; padding: 8px 18px; min-height: 22px; font-weight: 600; }}
     QPushButton[kind="primary"] {{ color: {c.accent_text}; background: {c.accent};
         border: 2px solid {c.accent}; }}

@@ -20,7 +20,8 @@ from protocol.net.race import AllFailedError, race
 from protocol.net.radio import Radio, UnavailableError
 from protocol.net.threads import in_thread
 
-HOW_TO_WRITE = "An address is HOST:PORT, like 192.168.1.7:4050, [fe80::1%eth0]:4050 or marie.local:4050"
+HOW_TO_WRITE = "The address of a table is a computer and a port, like 192.168.1.7:4050 or marie.local:4050"
+_V6 = "an IPv6 address stands in brackets, as in [fe80::1%eth0]:4050"
 # RFC 1035: a name has at most 253 characters.
 _LONGEST_NAME = 253
 # Seconds for a name look-up; a resolver without network may take half a minute.
@@ -70,10 +71,10 @@ def parse_address(text: str) -> Address:
     if host.startswith("[") and host.endswith("]"):
         host = host[1:-1]
         if ":" not in host or not _is_ip(host):
-            raise LocalError(f"{HOW_TO_WRITE}; {text[:80]!r} has no IPv6 address in its brackets.")
-    elif ":" in host:
-        raise LocalError(f"{HOW_TO_WRITE}; an IPv6 address stands in brackets before its port.")
-    if not colon or not host:
+            raise LocalError(f"{HOW_TO_WRITE}; {_V6}, but {text[:80]!r} has none in them.")
+    elif ":" in host and _is_ip(host):
+        raise LocalError(f"{HOW_TO_WRITE}; {_V6}.")
+    elif not colon or not host or ":" in host:
         raise LocalError(f"{HOW_TO_WRITE}; {text[:80]!r} is not one.")
     if len(host) > _LONGEST_NAME or any(character.isspace() or character in "/@" for character in host):
         raise LocalError(f"{HOW_TO_WRITE}; {text[:80]!r} is not one.")

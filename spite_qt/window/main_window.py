@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from protocol.errors import LocalError, PeerError
 from spite_qt.home import Home
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from spite_qt.seat import Seat
     from spite_qt.window.match_page import MatchPage
     from spite_qt.window.people import PeopleDialog
+    from spite_qt.window.reading import ReadingDialog
     from spite_qt.window.verified import Verified
 
 _log = logging.getLogger(__name__)
@@ -60,7 +61,7 @@ class MainWindow(QMainWindow):
         self.people: PeopleDialog | None = None
         self._home = home
         self._closing: asyncio.Task[None] | None = None
-        self._dialogs: dict[type[QDialog], QDialog] = {}
+        self._dialogs: dict[type[ReadingDialog], ReadingDialog] = {}
         self._work = Work(self.tell)
         self.setWindowTitle(self.tr("Spite & Malice"))
         self.lobby = Lobby()
@@ -234,12 +235,15 @@ class MainWindow(QMainWindow):
 
     def _take_theme(self) -> None:
         self.lobby.set_colours(self.theme.colours)
+        for dialog in self._dialogs.values():
+            dialog.set_colours(self.theme.colours)
 
-    def _open(self, kind: type[QDialog]) -> None:
+    def _open(self, kind: type[ReadingDialog]) -> None:
         """One of each kind at most; it stays open beside the table."""
         dialog = self._dialogs.get(kind)
         if dialog is None:
             dialog = self._dialogs[kind] = kind(self)
+            dialog.set_colours(self.theme.colours)
         dialog.show()
         dialog.raise_()
         dialog.activateWindow()

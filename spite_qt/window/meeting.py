@@ -43,8 +43,8 @@ _SECONDS_TO_FIND = 10.0
 _SECONDS_TO_WATCH = 1.0
 
 
-class _TurnedAwayError(Exception):
-    """Nobody sat down, and why is told already in a whole sentence."""
+class _NotSeatedError(Exception):
+    """The host would not have this person, or was gone; the text is the whole sentence."""
 
 
 class Meeting(QObject):
@@ -117,7 +117,7 @@ class Meeting(QObject):
         said = ""
         try:
             await way
-        except (LocalError, PeerError, _TurnedAwayError) as error:
+        except (LocalError, PeerError, _NotSeatedError) as error:
             said = sentence_of(error)
             _log.warning("told: %s", said)
         finally:
@@ -238,6 +238,8 @@ class Meeting(QObject):
         async for event in events:
             match event:
                 case SitDownAsked() if ask:
+                    # What became of whoever came before is not to be read as of this one.
+                    self._lobby.tell("")
                     self._asking = seat
                     self._lobby.waiting.show_asked(event.nickname, event.fingerprint, seat.acquaintance)
                     self._lobby.window().activateWindow()
@@ -249,7 +251,9 @@ class Meeting(QObject):
                     self._lobby.tell(Sayings().not_kept(event))
                 case Closed():
                     self._lobby.waiting.show_waiting()
-                    self._lobby.tell(event.text)
+                    # Who pressed Decline knows it.
+                    if event.by_peer or event.reason is not Reason.DECLINED:
+                        self._lobby.tell(event.text)
                 case _:
                     pass
         return None
@@ -319,7 +323,7 @@ class Meeting(QObject):
                     if event.reason is Reason.UNTRUSTED and code is None:
                         self._ask_code(where)
                         return
-                    raise _TurnedAwayError(event.text)
+                    raise _NotSeatedError(event.text)
         finally:
             await self._work.finish(seat.close())
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -112,7 +112,16 @@ class HostPanel(QWidget):
         group.addButton(self.open)
         self.target = QSpinBox()
         self.target.setRange(1, 999)
-        self.target.setMinimumSize(110, 36)
+        self.target.setMinimumWidth(80)
+        self.target.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        # Its own arrows, which the style leaves out, are too small to be pressed with ease.
+        fewer, more = button("\u2212"), button("+")
+        fewer.setAccessibleName(self.tr("Fewer points"))
+        more.setAccessibleName(self.tr("More points"))
+        for stepping, step in ((fewer, self.target.stepDown), (more, self.target.stepUp)):
+            stepping.setAutoRepeat(True)
+            stepping.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            stepping.clicked.connect(step)
         self.target.setValue(50)
         self.target.setAccessibleName(self.tr("Points that win the match"))
         self.start = button(self.tr("Open the table"), "primary")
@@ -130,7 +139,8 @@ class HostPanel(QWidget):
             layout.addWidget(_Choice(choice, text))
         row = QHBoxLayout()
         row.addWidget(label(self.tr("Points that win the match"), "strong"), 1)
-        row.addWidget(self.target)
+        for part in (fewer, self.target, more):
+            row.addWidget(part)
         layout.addSpacing(8)
         layout.addLayout(row)
         layout.addSpacing(16)
@@ -151,6 +161,8 @@ class _Choice(QFrame):
         super().__init__()
         self.setObjectName("row")
         self._choice = choice
+        choice.toggled.connect(self._mark)
+        choice.installEventFilter(self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(14, 10, 14, 12)
         layout.setSpacing(2)
@@ -158,7 +170,20 @@ class _Choice(QFrame):
         said = label(text, "faint")
         said.setIndent(28)
         layout.addWidget(said)
+        self._mark()
         choice.setAccessibleDescription(text)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+            self._mark()
+        return super().eventFilter(watched, event)
+
+    def _mark(self) -> None:
+        """Its frame as `theme.panel_style` has it for what is chosen and what the keys go to."""
+        self.setProperty("chosen", self._choice.isChecked())
+        self.setProperty("focused", self._choice.hasFocus())
+        self.style().unpolish(self)
+        self.style().polish(self)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._choice.setChecked(True)

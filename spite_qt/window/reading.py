@@ -4,34 +4,56 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
 
 from spite_qt.cli.versions import versions
-from spite_qt.window.felt import label
+from spite_qt.theme import Colours, panel_style, text_points
+from spite_qt.window.felt import button, label
+
+# Logical pixels: of the rules, and of the screen that stays free above and below them.
+_RULES_WIDTH = 640
+_FREE = 120
 
 
-class RulesDialog(QDialog):
+class ReadingDialog(QDialog):
+    """A window of the program's colours with a button that closes it."""
+
+    def set_colours(self, colours: Colours) -> None:
+        self.setStyleSheet(panel_style(colours, text_points()))
+
+    def _closing_row(self) -> QHBoxLayout:
+        close = button(self.tr("Close"))
+        close.clicked.connect(self.reject)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(close)
+        return row
+
+
+class RulesDialog(ReadingDialog):
     """The rules, short enough to be read before the first game."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Rules"))
-        page = QTextBrowser()
-        page.setFrameShape(QTextBrowser.Shape.NoFrame)
-        page.setHtml(self._rules())
-        page.document().setDocumentMargin(18)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.reject)
+        self._page = QTextBrowser()
+        self._page.setFrameShape(QTextBrowser.Shape.NoFrame)
+        # The window's own ground shows through, in every theme.
+        self._page.viewport().setAutoFillBackground(False)
+        self._page.setHtml(self._rules())
+        self._page.document().setDocumentMargin(18)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 12)
-        layout.addWidget(page, 1)
-        row = QHBoxLayout()
-        row.setContentsMargins(12, 0, 12, 0)
-        row.addWidget(buttons)
-        layout.addLayout(row)
+        layout.setContentsMargins(8, 4, 16, 16)
+        layout.addWidget(self._page, 1)
+        layout.addLayout(self._closing_row())
 
     def sizeHint(self) -> QSize:
-        return QSize(620, 720)
+        """As high as the rules are, if the screen is."""
+        text = self._page.document().clone(self)
+        text.setTextWidth(_RULES_WIDTH - 24)
+        height = round(text.size().height()) + super().sizeHint().height() - self._page.sizeHint().height()
+        text.deleteLater()
+        return QSize(_RULES_WIDTH, min(height + 8, self.screen().availableGeometry().height() - _FREE))
 
     def _rules(self) -> str:
         parts = [
@@ -39,8 +61,8 @@ class RulesDialog(QDialog):
                 self.tr("What it is about"),
                 [
                     self.tr(
-                        "Get rid of your payoff pile: twenty cards, the top one face up. Who plays the last"
-                        " of them wins the game and gets a point for every card left on the other's"
+                        "Get rid of your payoff pile: twenty cards, the top one face up. Whoever plays their"
+                        " last one wins the game and gets a point for every card left on the other's"
                         " payoff pile."
                     ),
                     self.tr(
@@ -83,6 +105,21 @@ class RulesDialog(QDialog):
                 [self.tr("When the stock has run out, the game is a tie: no points for anybody.")],
             ),
             (
+                self.tr("Ending early"),
+                [
+                    self.tr(
+                        "Resigning loses this game: the other person gets a point for every card left on"
+                        " your payoff pile. The match goes on."
+                    ),
+                    self.tr("Offering a tie: if the other person agrees, the game ends and nobody scores."),
+                    self.tr("Calling the match off: if the other person agrees, it ends and does not count."),
+                    self.tr(
+                        "Ending the match for good asks nobody: it is recorded as abandoned by you and cannot"
+                        " be taken up again."
+                    ),
+                ],
+            ),
+            (
                 self.tr("With the mouse"),
                 [
                     self.tr(
@@ -99,7 +136,7 @@ class RulesDialog(QDialog):
         return f"<h2>{self.tr('Spite & Malice').replace('&', '&amp;')}</h2>{''.join(listed)}"
 
 
-class AboutDialog(QDialog):
+class AboutDialog(ReadingDialog):
     """Name, versions (as a bug report wants them) and licence."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -109,10 +146,6 @@ class AboutDialog(QDialog):
         icon.setPixmap(QGuiApplication.windowIcon().pixmap(QSize(96, 96), self.devicePixelRatioF()))
         icon.setAlignment(Qt.AlignmentFlag.AlignTop)
         name = label(self.tr("Spite & Malice"), "heading")
-        font = name.font()
-        font.setPointSizeF(font.pointSizeF() * 1.7)
-        font.setBold(True)
-        name.setFont(font)
         text = QVBoxLayout()
         text.setSpacing(10)
         text.addWidget(name)
@@ -123,13 +156,11 @@ class AboutDialog(QDialog):
         row.setSpacing(20)
         row.addWidget(icon)
         row.addLayout(text, 1)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(24, 24, 24, 16)
+        layout.setContentsMargins(24, 24, 16, 16)
         layout.setSpacing(16)
         layout.addLayout(row)
-        layout.addWidget(buttons)
+        layout.addLayout(self._closing_row())
 
     def sizeHint(self) -> QSize:
         return QSize(500, super().sizeHint().height())

@@ -152,6 +152,14 @@ def test_hosting_says_how_the_table_should_be(lobby: Lobby) -> None:
     assert wanted == [(False, 50), (True, 20)]
 
 
+def test_the_points_of_a_match_are_set_with_the_mouse(lobby: Lobby) -> None:
+    lobby.show_host()
+    for sign in ("+", "+", "\u2212"):
+        (button,) = (each for each in lobby.host.findChildren(QPushButton) if each.text() == sign)
+        press(button)
+    assert lobby.host.target.value() == 51
+
+
 def test_the_left_side_rests_while_a_table_is_open(lobby: Lobby) -> None:
     lobby.show_open("maple-otter-42", 50)
     assert not lobby.host_button.isEnabled()

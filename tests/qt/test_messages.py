@@ -11,7 +11,7 @@ import spite_qt
 from protocol.errors import Reason, sentence
 from protocol.game import Game, Result, Rules, view
 from protocol.peer.events import Closed, Forked, GameOver, MatchOver, SatDown
-from spite_qt.theme import LIGHT
+from spite_qt.theme import DARK, LIGHT, Colours, palette
 from spite_qt.window.endings import Endings
 from spite_qt.window.mouse import press
 from spite_qt.window.overlay import Answer, Message, Notice, Overlay, Score
@@ -180,11 +180,27 @@ def test_a_notice_follows_the_width_of_the_window(ground: QWidget) -> None:
     assert ground.rect().contains(notice.geometry())
 
 
+@pytest.mark.parametrize("colours", [LIGHT, DARK])
+def test_rules_and_versions_lie_on_the_ground_of_the_program(
+    application: QApplication, colours: Colours
+) -> None:
+    application.setPalette(palette(colours))
+    for dialog in (RulesDialog(), AboutDialog()):
+        dialog.set_colours(colours)
+        picture = dialog.grab().toImage()
+        width, height = picture.width(), picture.height()
+        corners = {picture.pixelColor(x, y).name() for x in (1, width - 2) for y in (1, height - 2)}
+        assert corners == {colours.panel}
+        dialog.deleteLater()
+
+
 def test_rules_and_versions_can_be_read(application: QApplication) -> None:
     rules, about = RulesDialog(), AboutDialog()
     page = rules.findChild(QTextBrowser)
     assert page is not None
     assert "A king is a joker" in page.toPlainText()
+    for way_out in ("Resigning", "Offering a tie", "Calling the match off", "Ending the match for good"):
+        assert way_out in page.toPlainText()
     shown = " ".join(each.text() for each in about.findChildren(QLabel))
     assert f"spite-qt {spite_qt.__version__}" in shown
     assert "protocol 1." in shown

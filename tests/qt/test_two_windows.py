@@ -157,10 +157,25 @@ async def test_who_is_declined_is_told_and_the_table_stays_open(tmp_path: Path) 
         enter_address(bob, await open_table(ann, SHORT))
         await until(lambda: ann.lobby.waiting.asked.isVisible())
         press(ann.lobby.waiting.asked.decline)
-        await until(lambda: "declined" in bob.lobby.message.text())
+        await until(lambda: bob.lobby.message.text() == "Ann declined.")
         assert bob.lobby.panel is bob.lobby.tables
         await until(lambda: not ann.lobby.waiting.asked.isVisible())
         assert ann.lobby.panel is ann.lobby.waiting
+        assert ann.lobby.message.text() == ""
+
+
+async def test_what_is_said_of_one_guest_is_gone_when_the_next_one_asks(tmp_path: Path) -> None:
+    async with person(tmp_path, "Ann", looking=False) as ann, person(tmp_path, "Bob", looking=False) as bob:
+        port = await open_table(ann, SHORT)
+        enter_address(bob, port)
+        await until(lambda: ann.lobby.waiting.asked.isVisible())
+        await until(lambda: bob.lobby.panel is bob.lobby.joining)
+        bob.lobby.cancelled.emit()
+        await until(lambda: ann.lobby.message.text() == "Bob has left the table.")
+        await until(lambda: not bob.meeting.under_way)
+        enter_address(bob, port)
+        await until(lambda: ann.lobby.waiting.asked.isVisible())
+        assert ann.lobby.message.text() == ""
 
 
 async def test_a_third_person_is_told_that_the_table_is_taken(tmp_path: Path) -> None:
@@ -204,7 +219,7 @@ async def test_nobody_at_an_address_is_told(tmp_path: Path) -> None:
     async with person(tmp_path, "Bob", looking=False) as bob:
         for address, words in (
             ("127.0.0.1:9", "127.0.0.1"),
-            ("127.0.0.1", "HOST:PORT"),
+            ("127.0.0.1", "a computer and a port, like 192.168.1.7:4050"),
         ):
             enter_address(bob, address)
             assert not bob.lobby.message.isVisible()
