@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
+import sys
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -161,3 +162,15 @@ async def rough(seed: str, target: tuple[str, int], here: str) -> AsyncIterator[
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(5):
                 await server.wait_closed()
+
+
+async def main() -> None:
+    """`python -m tests.net.rough SEED HOST PORT`: a proxy to there, as a program; prints where it listens."""
+    seed, host, port = sys.argv[1:]
+    async with rough(seed, (host, int(port)), host) as (_, where):
+        print(where, flush=True)
+        await asyncio.Event().wait()
+
+
+if __name__ == "__main__":
+    asyncio.run(main())
