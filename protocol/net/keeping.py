@@ -7,15 +7,7 @@ match goes on.
        | a link to the same identity; the conversation takes the match up     Resumed is told
     SEATED
 
-Both sides may call at once, so a link can come while there is one already. Which is kept:
-
-    the other side's program    how the link there is        the new one
-    another run of it           heard within 6 s             is refused: in use elsewhere
-    another run of it           quiet                        replaces it
-    the same run                from the same side           replaces it: its caller knows the old one is dead
-    the same run                from the other side          replaces it, for the same reason; but of two that
-                                                             are both younger than 3 s, the one that the
-                                                             smaller identity key called is kept
+Which of two links is kept stands in `rivals.py`.
 
 Not for what is said over a link (`session.py`), nor for what the two hold of the match (`protocol.peer`).
 """
@@ -37,9 +29,9 @@ from protocol.net.link import StreamLink
 from protocol.net.person import Person
 from protocol.net.reaching import Reaching
 from protocol.net.recall import given_up
+from protocol.net.rivals import Held, why_not
 from protocol.net.session import Session, turn_away
 from protocol.net.unfinished import recall
-from protocol.peer.bounds import QUIET_AFTER
 from protocol.peer.conversation import Table
 from protocol.peer.events import (
     Closed,
@@ -57,8 +49,6 @@ from protocol.peer.kept import KeptMatch
 from protocol.peer.names import isolated
 from protocol.peer.parting import own_goodbye
 
-# Seconds within which two links count as made at the same time.
-_YOUNG = 3.0
 # Seconds for which this side still listens when the link seems sound: what this side sends may reach the
 # other one long before what that one sends, and then only that one knows that it needs another link.
 _LISTEN_ON = 20.0
@@ -88,19 +78,6 @@ _FAULTS = frozenset(
 _log = logging.getLogger(__name__)
 
 T = TypeVar("T")
-
-
-class _Held:
-    """The link that is used, or being tried. `called`: by this side."""
-
-    def __init__(self, session: Session | None, instance: bytes, *, called: bool, at: float) -> None:
-        self.session = session
-        self.instance = instance
-        self.called = called
-        self.at = at
-
-    def unheard(self, now: float) -> float:
-        return self.session.unheard if self.session is not None else now - self.at
 
 
 class Keeper:
@@ -134,7 +111,7 @@ class Keeper:
         self._listening_on: asyncio.TimerHandle | None = None
         self._loop = asyncio.get_running_loop()
         self._events: asyncio.Queue[Event | None] = asyncio.Queue()
-        self._held: _Held | None = None
+        self._held: Held | None = None
         self._following: asyncio.Task[None] | None = None
         self._match: KeptMatch | None = None
         self._last: Session | None = None
@@ -168,7 +145,7 @@ class Keeper:
         link = session.link
         assert isinstance(link, StreamLink)
         keeper._peer_key = link.peer_key
-        held = _Held(session, link.peer_instance, called=host is None, at=keeper._loop.time())
+        held = Held(session, link.peer_instance, called=host is None, at=keeper._loop.time())
         keeper._hold(held, keeper._follow(session, held))
         return keeper
 
@@ -314,15 +291,21 @@ class Keeper:
 
     # One link after another
 
-    def _hold(self, held: _Held, following: Coroutine[Any, Any, None]) -> None:
+    def _hold(self, held: Held, following: Coroutine[Any, Any, None]) -> None:
         self._held = held
         self._following = self._loop.create_task(following, name="spite-keeper")
         self._following.add_done_callback(self._surface)
 
     def _come(self, link: StreamLink, *, called: bool) -> None:
         """A link to the right person is there."""
-        held = _Held(None, link.peer_instance, called=called, at=self._loop.time())
-        why = Reason.LEFT if self._over or self._leaving else self._judge(held)
+        held = Held(None, link.peer_instance, called=called, at=self._loop.time())
+        why = (
+            Reason.LEFT
+            if self._over or self._leaving
+            else why_not(
+                held, self._held, held.at, own_is_smaller=self._person.identity.public_key < self._peer_key
+            )
+        )
         if why is None:
             self._note_place(link, called=called)
             if self._reaching is not None:
@@ -333,21 +316,8 @@ class Keeper:
         else:
             self._spawn(turn_away(link, self._person, Table(self._match.rules), why))
 
-    def _judge(self, new: _Held) -> Reason | None:
-        """Why `new` is not taken instead of what is there; None if it is. The table at the top."""
-        old = self._held
-        if old is None:
-            return None
-        now = self._loop.time()
-        if new.instance != old.instance:
-            return None if old.unheard(now) >= QUIET_AFTER else Reason.IN_USE
-        if new.called == old.called or now - old.at >= _YOUNG:
-            return None
-        smaller_calls = new.called == (self._person.identity.public_key < self._peer_key)
-        return None if smaller_calls else Reason.DUPLICATE
-
     async def _take_up(
-        self, held: _Held, link: StreamLink, before: _Held | None, following: asyncio.Task[None] | None
+        self, held: Held, link: StreamLink, before: Held | None, following: asyncio.Task[None] | None
     ) -> None:
         """Go on over `link`, when all that came over the one `before` is told and written."""
         if before is not None and before.session is not None:
@@ -372,7 +342,7 @@ class Keeper:
         )
         await self._follow(held.session, held)
 
-    async def _follow(self, session: Session, held: _Held) -> None:
+    async def _follow(self, session: Session, held: Held) -> None:
         async for event in session:
             self._happened(event, session, held)
         self._spawn(session.close())
@@ -390,7 +360,7 @@ class Keeper:
 
     # What comes over a link
 
-    def _happened(self, event: Event, session: Session, held: _Held) -> None:
+    def _happened(self, event: Event, session: Session, held: Held) -> None:
         match event:
             case SatDown() | Resumed():
                 self._sit_down(event, session)
@@ -434,7 +404,7 @@ class Keeper:
             with contextlib.suppress(LocalError):
                 session.abandon()
 
-    def _link_ended(self, event: Closed, session: Session, held: _Held) -> None:
+    def _link_ended(self, event: Closed, session: Session, held: Held) -> None:
         if self._match_id is not None:
             self._last = session
         if self._held is not held:

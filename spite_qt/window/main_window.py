@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget
+from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget
 
 from protocol.errors import LocalError, PeerError
 from spite_qt.home import Home
@@ -210,9 +210,8 @@ class MainWindow(QMainWindow):
             own_key = person.identity.public_key
             self.people = PeopleDialog(person.people, own_key, self.theme, self._work, self)
             self.people.changed.connect(self._people_changed)
-            self._dialogs[PeopleDialog] = self.people
         self.people.show_people(key)
-        self._open(PeopleDialog)
+        _bring_up(self.people)
 
     def _people_changed(self) -> None:
         if self.people is not None and self.verified is not None:
@@ -244,9 +243,7 @@ class MainWindow(QMainWindow):
         if dialog is None:
             dialog = self._dialogs[kind] = kind(self)
             dialog.set_colours(self.theme.colours)
-        dialog.show()
-        dialog.raise_()
-        dialog.activateWindow()
+        _bring_up(dialog)
 
     # the end
 
@@ -255,6 +252,8 @@ class MainWindow(QMainWindow):
         if self._closing is None:
             for dialog in self._dialogs.values():
                 dialog.close()
+            if self.people is not None:
+                self.people.close()
             self.hide()
             self._closing = asyncio.get_running_loop().create_task(self._close())
 
@@ -265,6 +264,12 @@ class MainWindow(QMainWindow):
                 await self.meeting.close()
         finally:
             self.closed.set()
+
+
+def _bring_up(dialog: QDialog) -> None:
+    dialog.show()
+    dialog.raise_()
+    dialog.activateWindow()
 
 
 def first_size(room: QSize) -> QSize:

@@ -44,7 +44,7 @@ _SECONDS_TO_WATCH = 1.0
 
 
 class _NotSeatedError(Exception):
-    """The host would not have this person, or was gone; the text is the whole sentence."""
+    """The other side would not have this person, or was gone; the text is the whole sentence."""
 
 
 class Meeting(QObject):
@@ -375,7 +375,7 @@ class Meeting(QObject):
                     await self._sit(seat, events, event)
                     return
                 if isinstance(event, Closed):
-                    raise _TurnedAwayError(event.text)
+                    raise _NotSeatedError(event.text)
 
     # playing
 

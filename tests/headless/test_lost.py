@@ -30,7 +30,7 @@ async def test_a_killed_peer_ends_the_call_with_the_link_lost(programs: Bench, k
     gone.process.send_signal(signal.SIGKILL)
     code, said = await left.end()
     assert code == 4
-    assert said == f"spite-qt: The link to {'Ada' if killed == 'host' else 'Ben'} broke.\n"
+    assert said == f"spite-qt: The connection with {'Ada' if killed == 'host' else 'Ben'} was lost.\n"
     (line,) = left.story("link lost")
     assert line["reason"] == "lost"
     assert line["text"] in said

@@ -120,8 +120,9 @@ def test_help_lists_the_calls_of_this_version(capsys: pytest.CaptureFixture[str]
         main(["--help"])
     assert ended.value.code == 0
     said = capsys.readouterr().out
-    assert all(f"\n    {call} " in said for call in ("host", "join", "browse", "demo", "shot", "self-test"))
-    assert "resume" not in said
+    calls = ("host", "join", "resume", "browse", "people", "demo", "shot", "self-test")
+    assert all(f"\n    {call} " in said for call in calls)
+    assert "history" not in said
 
 
 @pytest.mark.parametrize("chosen", ["nonsense", "wayland", "xcb;nonsense", "minimalegl", " offscreen"])

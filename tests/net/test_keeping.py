@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from protocol.errors import LocalError
+from protocol.errors import LocalError, Reason
 from protocol.game import Rules
 from protocol.net.host import Host
 from protocol.net.join import join
@@ -21,8 +21,9 @@ from protocol.net.keeping import Keeper
 from protocol.net.link import StreamLink
 from protocol.net.person import Person, open_person
 from protocol.net.returning import going_on
+from protocol.net.rivals import Held, why_not
 from protocol.net.unfinished import unfinished
-from protocol.peer.events import Event, LinkLost, Moved, Resumed, SatDown, SitDownAsked
+from protocol.peer.events import Closed, Event, LinkLost, MatchOver, Moved, Resumed, SatDown, SitDownAsked
 from tests.net.player import choose
 
 LOOPBACK = "127.0.0.1"
@@ -149,3 +150,54 @@ async def test_a_link_that_breaks_is_replaced_and_both_go_on(tmp_path: Path) -> 
         shorter = min(kept.number_of_entries, others.number_of_entries)
         assert kept.entries[:shorter] == others.entries[:shorter]
         assert shorter >= 35
+
+
+@pytest.mark.asyncio
+async def test_a_match_ended_while_the_other_is_away_is_ended_for_both_when_they_meet(tmp_path: Path) -> None:
+    async with two_people(tmp_path) as (ann, bob):
+        await unfinished_match(ann, bob)
+        (match,) = await unfinished(ann)
+        async with going_on(match, ann, interface=LOOPBACK) as (seat, _):
+            seat.abandon()
+            told = [event async for event in seat]
+            assert [type(event) for event in told] == [MatchOver, Closed]
+            assert isinstance(told[0], MatchOver)
+            assert (told[0].how, told[0].by, told[0].confirmed) == ("abandoned", match.seat, False)
+        assert await unfinished(ann) == []
+        (theirs,) = await unfinished(bob)
+        async with (
+            await Host.open(ann, rules=Rules(), interface=LOOPBACK, advertise=False) as host,
+            going_on(theirs, bob, address=host.addresses[0], interface=LOOPBACK) as (seat, _),
+        ):
+            owner = Player(Keeper.over(await anext(host), ann, host=host, interface=LOOPBACK))
+            guest = Player(seat)
+            for player in (owner, guest):
+                await player.until(MatchOver)
+                (over,) = [event for event in player.log if isinstance(event, MatchOver)]
+                assert (over.how, over.by, over.confirmed) == ("abandoned", match.seat, True)
+                await player.close()
+        assert await unfinished(bob) == []
+
+
+ONE, OTHER = b"1" * 16, b"2" * 16
+
+
+@pytest.mark.parametrize(
+    ("new", "old", "own_is_smaller", "why"),
+    [
+        # Another run of the other side's program, over a link that is heard, and over one that is not.
+        (Held(None, OTHER, False, 105.0), Held(None, ONE, True, 100.0), True, Reason.IN_USE),
+        (Held(None, OTHER, False, 106.0), Held(None, ONE, True, 100.0), True, None),
+        # The same run, from the same side, and from the other one long afterwards.
+        (Held(None, ONE, True, 100.1), Held(None, ONE, True, 100.0), True, None),
+        (Held(None, ONE, False, 103.0), Held(None, ONE, True, 100.0), True, None),
+        # Both at the same time: whoever sees which one first, the smaller key's call is kept.
+        (Held(None, ONE, False, 100.1), Held(None, ONE, True, 100.0), True, Reason.DUPLICATE),
+        (Held(None, ONE, True, 100.1), Held(None, ONE, False, 100.0), True, None),
+        (Held(None, ONE, True, 100.1), Held(None, ONE, False, 100.0), False, Reason.DUPLICATE),
+        (Held(None, ONE, False, 100.1), Held(None, ONE, True, 100.0), False, None),
+    ],
+)
+def test_of_two_links_one_is_kept(new: Held, old: Held, own_is_smaller: bool, why: Reason | None) -> None:
+    assert why_not(new, old, new.at, own_is_smaller=own_is_smaller) is why
+    assert why_not(new, None, new.at, own_is_smaller=own_is_smaller) is None

@@ -224,7 +224,7 @@ async def test_a_killed_peer_is_told_of_at_once(lan: Lan, tmp_path: Path) -> Non
     async with at_the_table(lan, tmp_path) as (hosting, joining):
         joining.signal(signal.SIGKILL)
         closed = await hosting.told("closed", within=3)
-        assert (closed["reason"], closed["text"]) == ("lost", "The link to Pierre broke.")
+        assert (closed["reason"], closed["text"]) == ("lost", "The connection with Pierre was lost.")
         await hosting.told("free")
 
 

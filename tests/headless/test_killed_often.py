@@ -1,0 +1,161 @@
+"""Killed with -9 at random instants, again and again in one long match: it goes on each time, soon after the
+restart, and in the end both journals hold the same.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import statistics
+import time
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from tests.headless.program import LOOPBACK, Bench, Program
+from tests.headless.test_resume import Facts, told, written
+from tests.net.namespaces import Lan, lan
+from tests.net.test_soak import NO_MULTICAST
+
+__all__ = ["lan"]
+
+PACE = ("--pace", "5")
+BOT = ("--interface", LOOPBACK, "--bot", "greedy", "--json", *PACE)
+# Seconds from a resumed match to the kill, at most; a match at this pace has 100 moves in them.
+LONGEST_LIFE = 1.0
+# Seconds from the start of the second run, interpreter and all, until it tells that the match goes on.
+SOON = 2.0
+
+Runs = dict[str, Program]
+Again = Callable[[str], Awaitable[Program]]
+Moves = dict[tuple[int, int], Facts]
+
+
+class Told:
+    """Everything that the runs of one side have told, in all."""
+
+    def __init__(self) -> None:
+        self.moves: Moves = {}
+
+    def add(self, run: Program) -> None:
+        for place, facts in told([run]).items():
+            assert self.moves.setdefault(place, facts) == facts
+
+
+async def goes_on(run: Program, *, seconds: float) -> None:
+    """What a run tells within so many seconds; nothing is lost of it afterwards."""
+    try:
+        async with asyncio.timeout(seconds):
+            while True:
+                await run.line("move")
+    except TimeoutError:
+        pass
+
+
+async def on_the_loopback_interface(programs: Bench, times: int, seed: int) -> list[float]:
+    host, address = await programs.host("--target", "10000", *PACE)
+    runs = {"ada": host, "ben": await programs.join(address, *PACE)}
+    return await killed(runs, programs, lambda who: programs.start("resume", *BOT, who=who), times, seed)
+
+
+async def over_a_bad_line(programs: Bench, lan: Lan, times: int, seed: int) -> None:
+    """The same through a proxy that cuts and kills too; the two have no other way to each other."""
+    lan.left.nft(*NO_MULTICAST)
+    before = lan.left.command()
+    host = await programs.start(
+        "host", "--name", "Ada", "--open", "--target", "10000", *BOT, who="ada", before=before
+    )
+    port = str((await host.line("listening"))["port"])
+    proxy = await lan.left.start("-m", "tests.net.rough", str(seed), LOOPBACK, port)
+    assert proxy.stdout is not None
+    where = (await proxy.stdout.readline()).decode().strip()
+
+    async def again(who: str) -> Program:
+        place = ("--port", port) if who == "ada" else ("--address", where)
+        return await programs.start("resume", *place, *BOT, who=who, before=before)
+
+    try:
+        ben = await sit_down(programs, where, before)
+        await killed({"ada": host, "ben": ben}, programs, again, times, seed)
+    finally:
+        proxy.kill()
+        await proxy.communicate()
+
+
+async def sit_down(programs: Bench, where: str, before: list[str]) -> Program:
+    """Join; again when the line broke before anybody sat."""
+    while True:
+        ben = await programs.start("join", where, "--name", "Ben", *BOT, who="ben", before=before)
+        try:
+            await ben.line("move")
+        except AssertionError:
+            continue
+        return ben
+
+
+async def killed(runs: Runs, programs: Bench, again: Again, times: int, seed: int) -> list[float]:
+    """Kill either side so many times; the seconds from each restart to `resumed`."""
+    rng = random.Random(seed)
+    sides = {who: Told() for who in runs}
+    for run in runs.values():
+        await run.line("move")
+    took = []
+    for _ in range(times):
+        who = rng.choice(("ada", "ben"))
+        life = rng.uniform(0, LONGEST_LIFE)
+        await asyncio.gather(*(goes_on(run, seconds=life) for run in runs.values()))
+        before = written(programs, who)
+        runs[who].process.kill()
+        await runs[who].end()
+        sides[who].add(runs[who])
+        began = time.monotonic()
+        back = runs[who] = await again(who)
+        await back.line("resumed")
+        took.append(time.monotonic() - began)
+        # Every move that had been written is there, and the match moves on.
+        told_so_far = len(sides[who].moves)
+        while len(sides[who].moves) <= told_so_far:
+            await back.line("move")
+            sides[who].add(back)
+        assert written(programs, who)[: len(before)] == before
+    for who, run in runs.items():
+        run.process.kill()
+        await run.end()
+        sides[who].add(run)
+    both_hold_the_same(programs, sides["ada"].moves, sides["ben"].moves)
+    return took
+
+
+def both_hold_the_same(programs: Bench, ours: Moves, theirs: Moves) -> None:
+    """As far as the two were when both were killed: one may be a move ahead."""
+    both = ours.keys() & theirs.keys()
+    assert {place: ours[place] for place in both} == {place: theirs[place] for place in both}
+    for game, last in dict(sorted(both)).items():
+        assert {number for each, number in both if each == game} == set(range(last + 1))
+    entries, others = written(programs, "ada"), written(programs, "ben")
+    shorter = min(len(entries), len(others))
+    assert entries[:shorter] == others[:shorter]
+    assert abs(len(entries) - len(others)) <= 1
+    assert [entry[0] for entry in entries] == list(range(1, len(entries) + 1))
+
+
+@pytest.mark.asyncio
+async def test_a_match_goes_on_after_each_of_some_kills(programs: Bench) -> None:
+    took = await on_the_loopback_interface(programs, times=5, seed=1)
+    # Beside other tests each start may take long; it need not.
+    assert min(took) < SOON
+
+
+@pytest.mark.long
+@pytest.mark.timeout(1800)
+@pytest.mark.asyncio
+async def test_a_match_goes_on_after_each_of_three_hundred_kills(programs: Bench) -> None:
+    took = await on_the_loopback_interface(programs, times=300, seed=2)
+    print(f"resumed after {statistics.median(took):.2f} s, worst {max(took):.2f} s")
+    assert statistics.median(took) < SOON
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("times", [3, pytest.param(50, marks=[pytest.mark.long, pytest.mark.timeout(900)])])
+async def test_a_match_goes_on_after_kills_over_a_bad_line(programs: Bench, lan: Lan, times: int) -> None:
+    await over_a_bad_line(programs, lan, times=times, seed=3)
