@@ -127,6 +127,8 @@ class Keeper:
         self._over = False
         self._leaving = False
         self._finished = False
+        # This person has ended the match, and it waits for the other side to hear of it.
+        self._ending = False
         self._faults = 0
         self._work: set[asyncio.Task[Any]] = set()
 
@@ -257,15 +259,17 @@ class Keeper:
         self._now.answer_void(agree)
 
     def abandon(self) -> None:
-        """End the match. While the other side is away it hears of that when it comes back."""
-        if self._match is None or not self._away or self._over:
+        """End the match. If the other side is away, or goes before it has heard of it, it does when it comes
+        back.
+        """
+        if not self._away or self._over or self._match_id is None:
             self._now.abandon()
-            return
+        assert self._match_id is not None
+        self._ending = True
         if self._person.journal is not None:
-            self._person.journal.give_up(self._match.match_id)
-        self._tell(MatchOver(self._match.points, None, "abandoned", self._match.seat, confirmed=False))
-        self._unsigned = None
-        self._end(Closed(Reason.FINISHED, sentence(Reason.FINISHED), by_peer=False))
+            self._person.journal.give_up(self._match_id)
+        if self._away:
+            self._spawn(self._end_alone())
 
     def next_game(self) -> None:
         self._now.next_game()
@@ -349,10 +353,12 @@ class Keeper:
 
     async def _current_match(self) -> KeptMatch:
         """The match as the last link left it."""
-        if self._last is not None:
-            session, self._last = self._last, None
+        session = self._last
+        if session is not None:
             await session.settled()
-            self._match = session.kept or self._match
+            if self._last is session:
+                self._last = None
+                self._match = session.kept or self._match
         if self._match is None:
             assert self._match_id is not None
             self._match = await recall(self._person, self._match_id)
@@ -407,6 +413,8 @@ class Keeper:
     def _link_ended(self, event: Closed, session: Session, held: Held) -> None:
         if self._match_id is not None:
             self._last = session
+            # Enough to show; `_current_match` waits for what is being written.
+            self._match = session.kept or self._match
         if self._held is not held:
             # Another link is there already.
             self._lose(event)
@@ -416,10 +424,13 @@ class Keeper:
             self._end(event)
             return
         self._lose(event)
+        if self._ending and event.reason is Reason.SILENT:
+            self._spawn(self._end_alone())
+            return
         patience = self._patience
         if patience is not None and event.reason is Reason.LEFT:
             patience = min(patience, _LEFT_FOR)
-        if self._unsigned is not None:
+        if self._unsigned is not None or self._ending:
             patience = _SIGNED_WITHIN
         self._be_patient(self._loop.time(), patience)
         self._seek()
@@ -513,9 +524,26 @@ class Keeper:
         held, self._held = self._held, None
         if held is not None and held.session is not None:
             self._spawn(held.session.close())
-        self._end(Closed(self._lost.reason, self._lost.text, by_peer=True))
+        if self._ending and self._unsigned is None:
+            self._spawn(self._end_alone())
+        else:
+            self._end(Closed(self._lost.reason, self._lost.text, by_peer=True))
 
     # The end
+
+    async def _end_alone(self) -> None:
+        """This person has ended the match and the other side is not there: it hears of it some other day."""
+        try:
+            match = await self._current_match()
+        except LocalError as error:
+            self._end(Closed(Reason.STORE_FAILED, str(error), by_peer=False))
+            return
+        if self._over or not self._away:
+            # It is back just now, and is told.
+            return
+        if self._unsigned is None:
+            self._tell(MatchOver(match.points, None, "abandoned", match.seat, confirmed=False))
+        self._end(Closed(Reason.FINISHED, sentence(Reason.FINISHED), by_peer=False))
 
     def _end(self, closed: Closed) -> None:
         if self._over:

@@ -93,8 +93,10 @@ async def test_avahi_shows_a_table_with_its_txt_record(lan: Lan, tmp_path: Path)
     assert (interface, kind, domain) == ("eth0", "_spite-malice._tcp", "local")
     assert address == lan.left.address or address.startswith("fe80:")
     assert int(port) == listening["port"]
-    pairs = (each.partition("=") for each in fields(text))
-    listing = read_txt({key.encode(): value.encode() for key, _, value in pairs})
+    record = {
+        key.encode(): value.encode() for key, _, value in (each.partition("=") for each in fields(text))
+    }
+    listing = read_txt(record)
     assert listing is not None
     assert (listing.nickname, listing.private, listing.busy) == ("Marie", False, False)
 

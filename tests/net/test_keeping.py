@@ -15,6 +15,7 @@ import pytest
 
 from protocol.errors import LocalError, Reason
 from protocol.game import Rules
+from protocol.net import keeping
 from protocol.net.host import Host
 from protocol.net.join import join
 from protocol.net.keeping import Keeper
@@ -23,7 +24,17 @@ from protocol.net.person import Person, open_person
 from protocol.net.returning import going_on
 from protocol.net.rivals import Held, why_not
 from protocol.net.unfinished import unfinished
-from protocol.peer.events import Closed, Event, LinkLost, MatchOver, Moved, Resumed, SatDown, SitDownAsked
+from protocol.peer.events import (
+    Closed,
+    Dealt,
+    Event,
+    LinkLost,
+    MatchOver,
+    Moved,
+    Resumed,
+    SatDown,
+    SitDownAsked,
+)
 from tests.net.player import choose
 
 LOOPBACK = "127.0.0.1"
@@ -32,8 +43,10 @@ LOOPBACK = "127.0.0.1"
 class Player:
     """Plays at a seat at random and keeps what it is told; `told` wakes on each event."""
 
-    def __init__(self, seat: Keeper) -> None:
+    def __init__(self, seat: Keeper, *, idle: bool = False) -> None:
+        """`idle`: never plays, so that it is their turn sooner or later and stays so."""
         self.seat = seat
+        self.idle = idle
         self.log: list[Event] = []
         self._told = asyncio.Condition()
         self._task = asyncio.get_running_loop().create_task(self._play())
@@ -47,7 +60,7 @@ class Player:
             if isinstance(event, SitDownAsked):
                 self.seat.accept()
             view = getattr(event, "view", None)
-            if view is not None and view.legal_moves:
+            if view is not None and view.legal_moves and not self.idle:
                 await asyncio.sleep(0.005)
                 # The link may have been lost meanwhile, or the move be under way from before.
                 with contextlib.suppress(LocalError):
@@ -56,6 +69,16 @@ class Player:
     async def until(self, kind: type[Event], count: int = 1) -> None:
         async with asyncio.timeout(20), self._told:
             await self._told.wait_for(lambda: self.count(kind) >= count)
+
+    async def until_turn(self, seat: int) -> None:
+        """Until `seat` is to move, as this player sees it."""
+
+        def is_its_turn() -> bool:
+            view = self.seat.view
+            return view is not None and view.turn == seat
+
+        async with asyncio.timeout(20), self._told:
+            await self._told.wait_for(is_its_turn)
 
     def count(self, kind: type[Event]) -> int:
         return sum(isinstance(event, kind) for event in self.log)
@@ -177,6 +200,85 @@ async def test_a_match_ended_while_the_other_is_away_is_ended_for_both_when_they
                 assert (over.how, over.by, over.confirmed) == ("abandoned", match.seat, True)
                 await player.close()
         assert await unfinished(bob) == []
+
+
+@asynccontextmanager
+async def stalled(
+    ann: Person, bob: Person, *, ann_hosts: bool, bob_moves: bool
+) -> AsyncIterator[tuple[Player, Player, Host]]:
+    """Both at the table, and one of them does not move; and the host's table."""
+    marie, pierre = (ann, bob) if ann_hosts else (bob, ann)
+    async with await Host.open(marie, rules=Rules(), interface=LOOPBACK, advertise=False) as host:
+        guest = Keeper.over(await join(host.addresses[0], pierre), pierre, interface=LOOPBACK)
+        owner = Keeper.over(await anext(host), marie, host=host, interface=LOOPBACK)
+        keepers = (owner, guest) if ann_hosts else (guest, owner)
+        players = Player(keepers[0], idle=not bob_moves), Player(keepers[1], idle=bob_moves)
+        for player in players:
+            await player.until(Dealt)
+        seat = players[bob_moves].seat.seat
+        assert seat is not None
+        for player in players:
+            await player.until_turn(seat)
+        yield *players, host
+        for player in players:
+            await player.close()
+
+
+async def ended_by(player: Player, ann: Person) -> None:
+    """The end is told and recorded as this player's, and the match is not offered to them any more."""
+    await player.until(MatchOver)
+    await player.until(Closed)
+    (over,) = [event for event in player.log if isinstance(event, MatchOver)]
+    assert (over.how, over.by) == ("abandoned", player.seat.seat)
+    assert isinstance(player.log[-1], Closed)
+    assert await unfinished(ann) == []
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("ann_hosts", [True, False], ids=["as host", "as joiner"])
+@pytest.mark.parametrize("bob_moves", [True, False], ids=["the one who is gone moves", "the other one"])
+async def test_a_match_can_be_ended_after_the_link_is_gone(
+    tmp_path: Path, ann_hosts: bool, bob_moves: bool
+) -> None:
+    async with (
+        two_people(tmp_path) as (ann, bob),
+        stalled(ann, bob, ann_hosts=ann_hosts, bob_moves=bob_moves) as (player, other, host),
+    ):
+        await other.close()
+        if not ann_hosts:
+            await host.close()
+        await player.until(LinkLost)
+        assert player.seat.seat == (0 if ann_hosts else 1)
+        player.seat.abandon()
+        await ended_by(player, ann)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("ann_hosts", [True, False], ids=["as host", "as joiner"])
+@pytest.mark.parametrize("bob_moves", [True, False], ids=["the silent one moves", "the other one"])
+async def test_a_match_ended_while_the_other_side_is_silent_is_ended_though_it_never_comes_back(
+    tmp_path: Path, ann_hosts: bool, bob_moves: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keeping, "_SIGNED_WITHIN", 0.3)
+    async with (
+        two_people(tmp_path) as (ann, bob),
+        stalled(ann, bob, ann_hosts=ann_hosts, bob_moves=bob_moves) as (player, other, host),
+    ):
+        # What the player says now never reaches the other one.
+        assert other.seat._held is not None
+        assert other.seat._held.session is not None
+        link = other.seat._held.session.link
+        assert isinstance(link, StreamLink)
+        link._writer.transport.pause_reading()  # type: ignore[attr-defined]
+        player.seat.abandon()
+        await asyncio.sleep(0.05)
+        assert await unfinished(ann) == []
+        if not ann_hosts:
+            await host.close()
+        await other.close()
+        await ended_by(player, ann)
+        (theirs,) = await unfinished(bob)
+        assert not theirs.finished
 
 
 ONE, OTHER = b"1" * 16, b"2" * 16
