@@ -159,11 +159,11 @@ class Ledger:
             case AskTakeBackBody(n=asked):
                 following = self._take_back_asked(seat, asked)
             case AgreeTakeBackBody():
-                self._may_answer(self._asking, seat, "take-back")
+                self._may_answer(self._asking, seat, "taking a move back")
                 *before, (_, game) = self.undoable
                 following = replace(self, game=game, undoable=tuple(before), take_back=None)
             case RefuseTakeBackBody():
-                self._may_answer(self._asking, seat, "take-back")
+                self._may_answer(self._asking, seat, "taking a move back")
                 following = replace(self, take_back=None, take_back_refused=self.take_back)
             case OfferVoidBody():
                 self._may_offer(self.void_offer, seat in self.void_refused, "calling the match off")

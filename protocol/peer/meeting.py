@@ -125,8 +125,11 @@ class Meeting:
         opened = taken_back(told, self._own_key, self._peer_key, self.sitting.nickname)
         self.sitting.back(told, known=False)
         # A journal that refuses it has something of this match that cannot be read; it will not change.
-        given_up = partial(self._turn_away, Reason.STORE_FAILED, "")
-        self._outlet.keep(opened, partial(self._taken_back, KeptMatch.fresh(opened), told), given_up)
+        self._outlet.keep(
+            opened,
+            partial(self._taken_back, KeptMatch.fresh(opened), told),
+            given_up=lambda why: self._turn_away(Reason.STORE_FAILED, ""),
+        )
 
     def _taken_back(self, kept: KeptMatch, told: Resume) -> None:
         self.sitting.kept()

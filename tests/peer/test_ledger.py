@@ -147,7 +147,7 @@ def test_a_refused_take_back_is_not_asked_again_and_a_move_ends_the_question() -
         refused.after(asker, AskTakeBackBody(moved.n))
     assert refused.game is moved.game
     played_on = discarded(asked)
-    with pytest.raises(NotAllowed, match="no take-back"):
+    with pytest.raises(NotAllowed, match="no offer of taking a move back"):
         played_on.after(1 - asker, AgreeTakeBackBody())
 
 
