@@ -104,7 +104,7 @@ async def test_a_killed_opponent_is_told_in_the_window_and_the_match_kept(tmp_pa
             page = await at_table(bob)
             await until(lambda: page.can("resign"))
             host.kill()
-            await until(lambda: page.overlay.heading == "Cid has left the table")
+            await until(lambda: page.overlay.heading == "The link to Cid is gone")
         assert "journal" in page.overlay.text
         assert not page.can("resign")
         press(page.overlay.answer_button("Back to the lobby"))
