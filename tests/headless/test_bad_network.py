@@ -9,7 +9,7 @@ import pytest
 
 from tests.headless.test_resume import both_agree, moves
 from tests.net.forwarder import slow
-from tests.net.namespaces import Computer, lan
+from tests.net.namespaces import Computer, ip, lan
 
 if TYPE_CHECKING:
     from tests.headless.program import Bench, Program
@@ -89,3 +89,27 @@ async def test_three_network_interfaces_of_which_one_is_connected(
     back = await programs.start("resume", *BOT, who="ada", before=lan.left.command(), patience=60)
     await asyncio.gather(back.line("resumed"), joiner.line("resumed"))
     await both_agree(programs, [host, back], [joiner])
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("moving", ["host", "joiner"])
+async def test_an_interface_is_added_later_and_the_first_one_goes(
+    programs: Bench, lan: Lan, moving: str
+) -> None:
+    host, port = await hosted(programs, lan.left)
+    joiner = await joined(programs, f"{lan.left.address}:{port}", lan.right)
+    await moves(joiner, 5)
+    computer = lan.left if moving == "host" else lan.right
+    peer = ("peer", "name", "eth1", "netns", computer.name)
+    ip("-n", lan.switch, "link", "add", "port9", "type", "veth", *peer)
+    ip("-n", lan.switch, "link", "set", "port9", "master", "bridge", "up")
+    computer.ip("addr", "add", "10.77.0.9/24", "dev", "eth1")
+    computer.ip("link", "set", "eth1", "up")
+    # A second way costs the match nothing; and is there when the first one is not any more, be it by the old
+    # link, whose packets find it, or by a new one.
+    await asyncio.gather(moves(host, 5), moves(joiner, 5))
+    assert host.story("link lost") == joiner.story("link lost") == []
+    computer.ip("link", "set", "eth0", "down")
+    computer.ip("addr", "flush", "dev", "eth0")
+    await asyncio.gather(moves(host, 40), moves(joiner, 40))
+    await both_agree(programs, [host], [joiner])

@@ -37,6 +37,9 @@ class Caller:
         await reader.readexactly(PREAMBLE_BYTES)
         return cls(reader, writer)
 
+    def greet(self) -> None:
+        self._writer.write(PREAMBLE)
+
     async def hung_up(self) -> None:
         async with asyncio.timeout(5):
             with contextlib.suppress(ConnectionError):
@@ -70,10 +73,23 @@ async def test_of_one_address_the_oldest_silent_one_goes_and_others_are_not_touc
         # Where all have greeted, the oldest goes.
         last = await Caller.call(opened, "127.0.0.2", greets=True)
         await newest.hung_up()
-        newer = await Caller.call(opened, "127.0.0.2")
+        newer = await Caller.call(opened, "127.0.0.2", greets=True)
         await greeted.hung_up()
         await still_lets_people_in(opened, joiner)
         for each in (other, greeted, silent, newest, last, newer):
+            each.close()
+
+
+async def test_who_only_knocks_never_hangs_up_a_joiner_whose_greeting_is_on_its_way(
+    marie: Person, joiner: Person
+) -> None:
+    async with table(marie) as (opened, _):
+        silent = await Caller.call(opened, "127.0.0.2")
+        knocks = [await Caller.call(opened, "127.0.0.2") for _ in range(MOST_OF_AN_ADDRESS)]
+        silent.greet()
+        await knocks[0].hung_up()
+        assert await silent.alive()
+        for each in (silent, *knocks):
             each.close()
 
 
