@@ -28,7 +28,7 @@ class Machine(Generic[StateT, StepT]):
         """A step of this program's own. LocalError if there is none from here."""
         following = self._table.get((self.state, step))
         if following is None:
-            raise LocalError(f"not possible now: {step} while {self.state}")
+            raise LocalError(f"This is not possible now ({step}: {self.state}).")
         self.state = following
 
     def peer(self, step: StepT) -> None:
