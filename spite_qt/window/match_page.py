@@ -283,6 +283,8 @@ class MatchPage(QWidget):
     def _link_lost(self, event: LinkLost) -> None:
         """The table waits, and says why; how it stands is told when the other side is back."""
         self._away = True
+        # A question of theirs is asked again when they are back.
+        self.notice.hide()
         self._away_long.start()
         self._pause(event.text)
         if event.reason is Reason.LEFT:
