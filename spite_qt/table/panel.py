@@ -182,6 +182,23 @@ class SidePanel(QFrame):
         cursor.setBlockFormat(block)
         cursor.insertText(text, form)
 
+    def _recolour_log(self, old: Palette, new: Palette) -> None:
+        """What was written in colours of `old` stands in those of `new`."""
+        colours = {
+            getattr(old, part).rgba(): getattr(new, part)
+            for part in ("own", "other", "panel_text", "panel_faint")
+        }
+        block = self.log.document().begin()
+        while block.isValid():
+            cursor = QTextCursor(block)
+            cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
+            colour = colours.get(cursor.charFormat().foreground().color().rgba())
+            if colour is not None:
+                form = QTextCharFormat()
+                form.setForeground(colour)
+                cursor.mergeCharFormat(form)
+            block = block.next()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         line = round(self.log.font().pixelSize() * 1.7)
         self._fade.setGeometry(0, 0, self.width() - round(line * 1.2), line)
@@ -215,6 +232,7 @@ class SidePanel(QFrame):
         self.banner.setContentsMargins(space // 2, round(space * 0.6), space // 2, round(space * 0.6))
 
     def set_palette(self, palette: Palette) -> None:
+        self._recolour_log(self._palette, palette)
         self._palette = palette
         text, faint = palette.panel_text.name(), palette.panel_faint.name()
         self.setStyleSheet(

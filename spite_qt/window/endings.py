@@ -99,5 +99,5 @@ class Endings(QObject):
     @property
     def waits_long(self) -> str:
         """The same, when it has been lost for a long time."""
-        said = self.tr("{0} has been away for a while. You can keep the match for later, or end it.")
+        said = self.tr("{0} has been away for a while. Keep the match for later, or end it?")
         return said.format(self._other)

@@ -50,6 +50,7 @@ class UnfinishedList(QWidget):
         row = QWidget()
         line = QHBoxLayout(row)
         line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(12)
         line.addWidget(label(other, "strong"), 1)
         said = self.tr("{0} : {1}, game {2}").format(*points, match.ledger.number + 1)
         line.addWidget(label(said, "faint"))

@@ -51,6 +51,8 @@ async def main(folder):
 app = QApplication([])
 loop = qasync.QEventLoop(app)
 asyncio.set_event_loop(loop)
+# A busy computer is no fault of the program.
+loop.slow_callback_duration = 60
 with loop:
     loop.run_until_complete(main(Path(sys.argv[1])))
 print("done")

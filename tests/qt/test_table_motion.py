@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QElapsedTimer
+from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QLabel, QTextEdit
 from pytestqt.qtbot import QtBot
 
@@ -14,6 +15,8 @@ from protocol.game import CardMoved, Event, GameEnded, PileCompleted, Rules, see
 from spite_qt.card_pixmaps import BACK
 from spite_qt.table.labels import rank_text
 from spite_qt.table.motion import MOST_BEHIND
+from spite_qt.table.palette import DARK, LIGHT
+from spite_qt.table.panel import SidePanel
 from tests.qt.table_play import Sitting, centre, own_hand, payoff, side, sit_down
 
 
@@ -181,3 +184,19 @@ def test_the_log_tells_moves_in_words(sit: Callable[..., Sitting]) -> None:
     assert lines[3].endswith(" on side 4")
     assert lines[4] == "Jan"
     assert lines[5].startswith("draws ")
+
+
+def test_the_log_takes_the_colours_of_another_theme(qtbot: QtBot) -> None:
+    panel = SidePanel()
+    qtbot.addWidget(panel)
+    panel.write("Tom", False, "K♠ as A to centre 1")
+    for palette in (DARK, LIGHT):
+        panel.set_palette(palette)
+        colours = []
+        block = panel.log.document().begin()
+        while block.isValid():
+            cursor = QTextCursor(block)
+            cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock)
+            colours.append(cursor.charFormat().foreground().color())
+            block = block.next()
+        assert colours == [palette.other, palette.panel_text]

@@ -60,3 +60,13 @@ async def test_a_move_that_was_taken_back_lies_where_it_was_on_both_tables(tmp_p
             log = shown.table.findChild(QTextEdit)
             assert log is not None
             assert log.toPlainText().endswith("The last move was taken back.")
+
+
+async def test_a_question_goes_with_the_person_who_asked_it(tmp_path: Path) -> None:
+    async with person(tmp_path, "Ann", looking=False) as ann:
+        async with person(tmp_path, "Bob", looking=False) as bob:
+            (own, other) = await sit_down(ann, bob, Rules(payoff=20))
+            other.offer_void()
+            await until(lambda: own.notice.answer_button("Agree"))
+        await until(lambda: own.overlay.heading == "Bob has left the table")
+        assert not own.notice.isVisible()
