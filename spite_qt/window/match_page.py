@@ -306,11 +306,9 @@ class MatchPage(QWidget):
     def _link_lost(self, event: LinkLost) -> None:
         """The table waits, and says why; how it stands is told when the other side is back."""
         self._away = True
-        # A question of theirs is asked again when they are back.
-        self.notice.hide()
         self._away_long.start()
         self._pause(event.text)
-        # What waits for an answer is told again when the match goes on.
+        # A question of theirs is asked again when they are back.
         self.notice.drop_all()
         if event.reason is Reason.LEFT:
             said = self._endings.away(event)
