@@ -4,7 +4,6 @@ import json
 import os
 import shutil
 import signal
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -39,12 +38,10 @@ def set_aside(path: Path) -> Iterator[None]:
         away.rename(path)
 
 
-def test_a_finished_environment_is_left_alone_in_under_two_seconds(finished: Checkout) -> None:
+def test_a_finished_environment_is_left_alone(finished: Checkout) -> None:
     before = finished.root.joinpath(".venv/made-from.json").stat().st_mtime_ns
-    started = time.monotonic()
     status, said = finished.run("setup")
     assert (status, said) == (0, "")
-    assert time.monotonic() - started < 2
     assert finished.root.joinpath(".venv/made-from.json").stat().st_mtime_ns == before
 
 
