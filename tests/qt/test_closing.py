@@ -175,3 +175,27 @@ async def test_a_table_that_closes_while_others_knock_loses_none_of_them(tmp_pat
             await host.close()
             closed.set()
             knocking.join()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("their_move", [True, False], ids=["the silent one moves", "the other one"])
+async def test_a_match_is_ended_though_the_opponent_is_silent_for_ever(
+    tmp_path: Path, their_move: bool
+) -> None:
+    async with person(tmp_path, "Bob", looking=False) as bob:
+        with bot_at_a_table(tmp_path / "Cid") as (host, address):
+            enter_address(bob, address)
+            page = await at_table(bob)
+            await until(lambda: page.view_to_play)
+            host.send_signal(signal.SIGSTOP)
+            if their_move:
+                view = page.view_to_play
+                assert view is not None
+                page.table.move_chosen.emit(next(move for move in view.legal_moves if move.is_discard))
+            await until(lambda: page.paused == "Cid is not answering …")
+            bob.menus.abandon.trigger()
+            press(page.overlay.answer_button("End the match"))
+            await until(lambda: page.overlay.heading == "You ended the match", within=40)
+            press(page.overlay.answer_button("Back to the lobby"))
+            await until(lambda: bob.page is None)
+            assert not bob.lobby.tables.unfinished.isVisible()
