@@ -4,9 +4,9 @@
     python -m tests.bench.fuzz conversation [--runs N] [--seconds S]
 
 By hand, beside the hypothesis tests in `tests/peer/test_fuzz.py`, with the package atheris (Linux, no
-requirement of this project: `pip install atheris`). It ends at N inputs or after S seconds with how many there were, what they
-reached and how the memory grew; at an exception other than the typed ones it stops with its traceback and
-writes the input to a file `crash-...` in the present folder.
+requirement of this project: `pip install atheris`). It ends at N inputs or after S seconds with
+how many there were, what they reached and how the memory grew; at an exception other than the typed ones it
+stops with its traceback and writes the input to a file `crash-...` in the present folder.
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ def seeds() -> Iterator[bytes]:
 
 
 class Counted:
-    """A target that ends the process with its figures after so many inputs or seconds, as the fuzzer never returns."""
+    """A target that ends the process with its figures at last, as the fuzzer never returns."""
 
     def __init__(self, target: Callable[[bytes, Counter[str]], None], runs: int, seconds: float) -> None:
         self._target = target
