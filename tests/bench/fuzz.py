@@ -1,12 +1,12 @@
 """Inputs that a coverage-guided fuzzer makes, to the decoders and to a conversation in each of its states.
 
-    python -m tests.bench.fuzz decoder [--runs N]
-    python -m tests.bench.fuzz conversation [--runs N]
+    python -m tests.bench.fuzz decoder [--runs N] [--seconds S]
+    python -m tests.bench.fuzz conversation [--runs N] [--seconds S]
 
 By hand, beside the hypothesis tests in `tests/peer/test_fuzz.py`, with the package atheris (Linux, no
-requirement of this project: `pip install atheris`). It ends at N inputs with how many there were, what they
-reached and how the memory grew; at an exception other than the typed ones it stops with its traceback and
-writes the input to a file `crash-...` in the present folder.
+requirement of this project: `pip install atheris`). It ends at N inputs or after S seconds with
+how many there were, what they reached and how the memory grew; at an exception other than the typed ones it
+stops with its traceback and writes the input to a file `crash-...` in the present folder.
 """
 
 from __future__ import annotations
@@ -37,13 +37,14 @@ _EVERY = 3
 # Acts in one input to a conversation.
 _MOST_ACTS = 12
 # Inputs after which memory is measured for the first time: caches are full then.
-_WARM = 20_000
+_WARM = 5_000
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.bench.fuzz", description=__doc__.splitlines()[0])
     parser.add_argument("what", choices=["decoder", "conversation"])
     parser.add_argument("--runs", type=int, default=1_000_000, help="inputs (default: %(default)s)")
+    parser.add_argument("--seconds", type=float, default=3600.0, help="at the longest (default: %(default)s)")
     options = parser.parse_args()
     try:
         atheris = importlib.import_module("atheris")
@@ -61,7 +62,10 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as corpus:
         for number, data in enumerate(beginnings):
             (Path(corpus) / str(number)).write_bytes(data)
-        atheris.Setup([sys.argv[0], "-max_len=600", "-verbosity=0", corpus], Counted(target, options.runs))
+        atheris.Setup(
+            [sys.argv[0], "-max_len=600", "-verbosity=0", corpus],
+            Counted(target, options.runs, options.seconds),
+        )
         atheris.Fuzz()
     return 0
 
@@ -81,11 +85,12 @@ def seeds() -> Iterator[bytes]:
 
 
 class Counted:
-    """A target that ends the process with its figures after so many inputs, as the fuzzer never returns."""
+    """A target that ends the process with its figures at last, as the fuzzer never returns."""
 
-    def __init__(self, target: Callable[[bytes, Counter[str]], None], runs: int) -> None:
+    def __init__(self, target: Callable[[bytes, Counter[str]], None], runs: int, seconds: float) -> None:
         self._target = target
         self._runs = runs
+        self._seconds = seconds
         self._done = 0
         self._reached: Counter[str] = Counter()
         self._warm_memory = 0
@@ -96,8 +101,8 @@ class Counted:
         self._done += 1
         if self._done == min(_WARM, self._runs // 2):
             self._warm_memory = resident()
-        if self._done >= self._runs:
-            took = time.monotonic() - self._began
+        took = time.monotonic() - self._began
+        if self._done >= self._runs or took >= self._seconds:
             print(f"{self._done} inputs in {took:.0f} s, no exception but the typed ones")
             print(f"memory {self._warm_memory} KiB when warm, {resident()} KiB at the end")
             for what, count in sorted(self._reached.items()):
