@@ -19,10 +19,11 @@ from tests.net.test_soak import NO_MULTICAST
 
 __all__ = ["lan"]
 
-PACE = ("--pace", "5")
+PACE = ("--pace", "20")
 BOT = ("--interface", LOOPBACK, "--bot", "greedy", "--json", *PACE)
-# Seconds from a resumed match to the kill, at most; a match at this pace has 100 moves in them.
-LONGEST_LIFE = 1.0
+# Seconds from a resumed match to the kill, at most. With 300 kills it gets as long as a whole match is in
+# life, 2,400 moves, or twice that; all of it is read and checked at each restart.
+LONGEST_LIFE = 0.5
 # Seconds from the start of the second run, interpreter and all, until it tells that the match goes on.
 SOON = 2.0
 
