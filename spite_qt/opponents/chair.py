@@ -80,13 +80,10 @@ class _Bot:
 
     async def answer(self, event: Event, thinking: asyncio.TaskGroup) -> None:
         self._see_effect(event)
-        match event:
-            case Resumed():
-                # What was wanted before the link was lost, or before what was missing had come, may come true
-                # some moves later without being asked for again; not in another game.
-                self._overtaken = LocalError
-            case Dealt():
-                self._overtaken = TooLate
+        if isinstance(event, Resumed):
+            # What was wanted before the link was lost, or before what was missing had come, may come true
+            # moves or games later, without being asked for again.
+            self._overtaken = LocalError
         # The other side may have resigned, or ended it all, while this was being thought over.
         with suppress(self._overtaken):
             await self._answer(event, thinking)
@@ -96,7 +93,11 @@ class _Bot:
         match event:
             case SitDownAsked():
                 seat.accept()
-            case Dealt(view=view) | Moved(view=view) | Resumed(view=View() as view) if view.legal_moves:
+            case Dealt(view=view) | Moved(view=view) | Resumed(view=View() as view):
+                # What is thought over is of before this: after a lost journal own moves come back too.
+                self._stop_playing()
+                if not view.legal_moves:
+                    return
                 self.stop_thinking()
                 if self._pace:
                     self._thought = thinking.create_task(self._play_after_pause(view))
