@@ -28,7 +28,7 @@ STRIP_BELOW = 0.155
 
 # Cards on the table hold their pixmaps themselves (5 MiB at 1920 x 1080); this is for what may come back, and
 # drawing one anew costs less than a millisecond there.
-_MOST_BYTES = 3 * 2**20
+_MOST_BYTES = 2**20
 
 
 class CardPixmaps:

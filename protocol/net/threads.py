@@ -7,7 +7,6 @@ look-up on a dead network lasts half a minute. Not for the journal, whose writes
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import threading
 from collections.abc import Callable
 from typing import TypeVar
@@ -41,9 +40,12 @@ async def in_thread(work: Callable[[], T], undo: Callable[[T], object] | None = 
             value = work()
         except BaseException as raised:  # noqa: BLE001  # handed over whole to the task that waits
             error = raised
-        # The loop may be closed by now: nobody waits any more.
-        with contextlib.suppress(RuntimeError):
+        try:
             loop.call_soon_threadsafe(finish, value, error)
+        except RuntimeError:
+            # The loop is closed by now: nobody waits any more.
+            if error is None and undo is not None:
+                undo(value)  # type: ignore[arg-type]  # None only where T allows it
 
     threading.Thread(target=run, daemon=True, name="spite-slow-call").start()
     return await future

@@ -7,6 +7,7 @@ import argparse
 import math
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -30,8 +31,11 @@ class _Parser(argparse.ArgumentParser):
         super().print_help(Stream(sys.stdout) if file is None else file)
 
     def error(self, message: str) -> NoReturn:
-        # Whatever was typed may hold line breaks.
-        self.exit(2, f"{self.prog}: {' '.join(message.split())} (see {self.prog} --help)\n")
+        # An argparse before 3.11.4 fails where the sentence cannot be written; the exit code must not change.
+        with suppress(OSError):
+            # Whatever was typed may hold line breaks.
+            self.exit(2, f"{self.prog}: {' '.join(message.split())} (see {self.prog} --help)\n")
+        self.exit(2)
 
 
 def read_arguments(arguments: list[str] | None = None) -> argparse.Namespace:

@@ -117,8 +117,9 @@ def cabled(*, with_addresses: bool = True) -> Iterator[Lan]:
             stack.callback(ip, "netns", "delete", name)
             # No duplicate address detection: a link-local address can be used at once, as after a second on a
             # LAN.
-            for setting in ("net.ipv6.conf.all.accept_dad=0", "net.ipv6.conf.default.accept_dad=0"):
-                subprocess.run(["ip", "netns", "exec", name, "sysctl", "-qw", setting], check=True)
+            for which in ("all", "default"):
+                turn_off = f"echo 0 >/proc/sys/net/ipv6/conf/{which}/accept_dad"
+                subprocess.run(["ip", "netns", "exec", name, "sh", "-c", turn_off], check=True)
             ip("-n", name, "link", "set", "lo", "up")
         switch = names[0]
         ip(
