@@ -1,4 +1,4 @@
-"""Where this person's data lives, and the settings kept there.
+"""Where this person's data lives, and the file that keeps their settings.
 
 The folder holds the identity and the journal too; those belong to `protocol.net`, which is given the folder.
 Two folders are two people.
@@ -7,7 +7,7 @@ Two folders are two people.
 import getpass
 import json
 import os
-from dataclasses import dataclass, replace
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
@@ -16,19 +16,14 @@ import platformdirs
 from protocol.errors import LocalError
 from protocol.net.files import read_regular
 from protocol.peer.names import clean_name
-
-THEMES = ("system", "light", "dark")
+from spite_qt.settings import Settings, fits, from_kept
 
 # A settings file is a few hundred bytes; anything beyond this (bytes) was not written by us.
 _MAX_SETTINGS_BYTES = 1 << 20
 
 
-@dataclass(frozen=True)
-class Settings:
-    """What a person chose. `nickname` None: the system user's name; `theme`: one of `THEMES`."""
-
-    nickname: str | None = None
-    theme: str = "system"
+# What was never chosen stays out of the file, so that a later version's better default reaches everybody.
+_DEFAULTS = asdict(Settings())
 
 
 class Home:
@@ -49,15 +44,17 @@ class Home:
         """The name others see: the chosen one, else the system user's, cleaned."""
         return clean_name(self.settings.nickname or _system_user())
 
-    def change(self, *, nickname: str | None = None, theme: str | None = None) -> None:
-        """Keep new settings; what is not given stays. LocalError if they cannot be written."""
-        changed = self.settings
-        if nickname is not None:
-            changed = replace(changed, nickname=clean_name(nickname))
-        if theme is not None:
-            if theme not in THEMES:
-                raise LocalError(f"There is no theme {theme!r}; themes are {', '.join(THEMES)}.")
-            changed = replace(changed, theme=theme)
+    def change(self, **changes: Any) -> None:
+        """Keep new settings, by the names of `Settings`; what is not given stays.
+
+        LocalError for a value that the setting does not take, and if they cannot be written.
+        """
+        if (nickname := changes.get("nickname")) is not None:
+            changes["nickname"] = clean_name(nickname)
+        for name, value in changes.items():
+            if not fits(name, value):
+                raise LocalError(f"The setting {name} does not take {value!r}.")
+        changed = replace(self.settings, **changes)
         if changed != self.settings:
             self._write(changed)
             self.settings = changed
@@ -78,7 +75,7 @@ class Home:
             if len(data) > _MAX_SETTINGS_BYTES:
                 raise ValueError("too long")
             kept = json.loads(data)
-            settings = _checked(kept)
+            settings = from_kept(kept)
         except (ValueError, RecursionError):
             self._set_aside()
             return Settings()
@@ -96,7 +93,8 @@ class Home:
             self.notices.append(f"The settings file was broken: defaults are used, it is kept as {aside}.")
 
     def _write(self, settings: Settings) -> None:
-        kept = self._kept | {"nickname": settings.nickname, "theme": settings.theme}
+        kept = {name: value for name, value in self._kept.items() if name not in _DEFAULTS}
+        kept |= {name: value for name, value in asdict(settings).items() if value != _DEFAULTS[name]}
         fresh = self._file.with_name("settings.json.new")
         try:
             fresh.write_text(json.dumps(kept, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
@@ -119,16 +117,6 @@ def _ready(folder: Path) -> Path:
     if not os.access(folder, os.W_OK | os.X_OK):
         raise LocalError(f"The data folder {folder} cannot be written to.")
     return folder
-
-
-def _checked(kept: Any) -> Settings:
-    """ValueError unless it has the shape that `_write` gives it; unknown keys are left alone."""
-    if not isinstance(kept, dict):
-        raise ValueError("no object")
-    nickname, theme = kept.get("nickname"), kept.get("theme", "system")
-    if not (nickname is None or isinstance(nickname, str)) or theme not in THEMES:
-        raise ValueError("wrong value")
-    return Settings(nickname, theme)
 
 
 def _system_user() -> str:

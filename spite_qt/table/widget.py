@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from protocol.game import CardMoved, Event, Place, PlaceKind, View
 from protocol.peer.names import isolated
+from spite_qt.settings import Settings
 from spite_qt.table import palette as colours
 from spite_qt.table.choices import Choices
 from spite_qt.table.felt import FeltView
@@ -45,6 +46,7 @@ class TableWidget(QWidget):
         self._view: View | None = None
         self._paused: str | None = None
         self._dealing = False
+        self._settings = Settings()
         # Why the last card was not taken, until something else is to be said.
         self._answer: str | None = None
         self._own, self._other = "", ""
@@ -140,6 +142,10 @@ class TableWidget(QWidget):
         self._status.setStyleSheet(
             f"color: {chosen.felt_text.name()}; background: {chosen.felt_edge.name()};"
         )
+
+    def apply(self, settings: Settings) -> None:
+        """Look and behave as the person chose."""
+        self._settings = settings
 
     def add_button(self, button: QAbstractButton) -> None:
         """Put a button into the side panel's lower end, below those already there."""

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget
 
 from protocol.errors import LocalError, PeerError
 from spite_qt.home import Home
+from spite_qt.preferences import Preferences
 from spite_qt.theme import Choice, Theme
 from spite_qt.window.lobby import Lobby
 from spite_qt.window.meeting import Meeting
@@ -59,6 +60,7 @@ class MainWindow(QMainWindow):
         self.page: MatchPage | None = None
         self.verified: Verified | None = None
         self.people: PeopleDialog | None = None
+        self.preferences = Preferences(home, self)
         self._home = home
         self._closing: asyncio.Task[None] | None = None
         self._dialogs: dict[type[ReadingDialog], ReadingDialog] = {}
@@ -169,7 +171,7 @@ class MainWindow(QMainWindow):
         from spite_qt.window.verified import Verified
 
         left = asyncio.Event()
-        page = MatchPage(seat, sat_down, self.meeting.nickname, self.theme)
+        page = MatchPage(seat, sat_down, self.meeting.nickname, self.theme, self.preferences)
         page.left.connect(left.set)
         page.changed.connect(self.menus.refresh)
         if (who := seat.acquaintance) is not None:
@@ -226,9 +228,9 @@ class MainWindow(QMainWindow):
             self.meeting.nickname = self._home.nickname
         self.lobby.set_nickname(self.meeting.nickname)
 
-    def _keep(self, *, nickname: str | None = None, theme: str | None = None) -> None:
+    def _keep(self, **changes: object) -> None:
         try:
-            self._home.change(nickname=nickname, theme=theme)
+            self.preferences.change(**changes)
         except LocalError as error:
             self.tell(error)
 

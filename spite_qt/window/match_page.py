@@ -41,6 +41,7 @@ from protocol.peer.events import (
     VoidRefused,
 )
 from protocol.peer.names import isolated
+from spite_qt.preferences import Preferences
 from spite_qt.seat import Seat
 from spite_qt.table.widget import TableWidget
 from spite_qt.theme import Theme, panel_style, text_points
@@ -74,6 +75,7 @@ class MatchPage(QWidget):
         sat_down: SatDown | Resumed,
         own_name: str,
         theme: Theme,
+        preferences: Preferences,
         parent: QWidget | None = None,
     ) -> None:
         """`own_name`: this person's nickname, cleaned."""
@@ -82,6 +84,7 @@ class MatchPage(QWidget):
         self._own_name = own_name
         self._sat_down = sat_down
         self._theme = theme
+        self._preferences = preferences
         self._game = 0
         self._in_game = False
         self._shown: View | None = None
@@ -121,6 +124,8 @@ class MatchPage(QWidget):
         self._away_long.timeout.connect(self._offer_to_end)
         theme.changed.connect(self._take_theme)
         self._take_theme()
+        preferences.changed.connect(self.table.apply)
+        self.table.apply(preferences.settings)
 
         self.table.set_people(own_name, sat_down.peer_name)
         self._show_scores((0, 0))
@@ -541,6 +546,7 @@ class MatchPage(QWidget):
     def stop(self) -> None:
         """Nothing moves any more and nobody is listened to; the page goes."""
         self._theme.changed.disconnect(self._take_theme)
+        self._preferences.changed.disconnect(self.table.apply)
         self._when_still.clear()
 
     def _take_theme(self) -> None:

@@ -50,10 +50,10 @@ def test_a_broken_file_is_set_aside_and_told(tmp_path: Path, broken: bytes) -> N
 
 
 def test_what_a_later_version_keeps_there_is_not_lost(tmp_path: Path) -> None:
-    (tmp_path / "settings.json").write_text('{"nickname": "Ada", "sound": "off"}')
+    (tmp_path / "settings.json").write_text('{"nickname": "Ada", "weather": "fine"}')
     Home(tmp_path).change(theme="dark")
     kept = json.loads((tmp_path / "settings.json").read_text())
-    assert kept == {"nickname": "Ada", "sound": "off", "theme": "dark"}
+    assert kept == {"nickname": "Ada", "weather": "fine", "theme": "dark"}
 
 
 def test_the_name_is_the_system_users_until_one_is_chosen(

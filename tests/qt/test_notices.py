@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
@@ -25,6 +26,8 @@ from protocol.peer.events import (
     StoreFailed,
     TieRefused,
 )
+from spite_qt.home import Home
+from spite_qt.preferences import Preferences
 from spite_qt.table.panel import SidePanel
 from spite_qt.theme import Choice, Theme
 from spite_qt.window.match_page import MatchPage
@@ -49,7 +52,8 @@ async def at_the_table(ann: Person) -> AsyncIterator[tuple[MatchPage, Session]]:
         if isinstance(event, SatDown):
             break
     assert isinstance(event, SatDown)
-    page = MatchPage(mine, event, "Ann", Theme(Choice.LIGHT))
+    kept_in = TemporaryDirectory()
+    page = MatchPage(mine, event, "Ann", Theme(Choice.LIGHT), Preferences(Home(kept_in.name)))
     page.resize(1280, 800)
     page.show()
     reading = asyncio.ensure_future(page.read(events))
@@ -62,6 +66,7 @@ async def at_the_table(ann: Person) -> AsyncIterator[tuple[MatchPage, Session]]:
         page.stop()
         page.close()
         page.deleteLater()
+        kept_in.cleanup()
 
 
 async def happens(page: MatchPage, *events: Event) -> None:

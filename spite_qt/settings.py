@@ -1,0 +1,111 @@
+"""What a person can choose, and which values each choice takes. Not for the file (home) nor for windows.
+
+A setting is a field of `Settings` with its default and a line in `_TAKES`; nothing else has to know it.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
+from typing import Any, Final
+
+THEMES: Final = ("system", "light", "dark")
+PACES: Final = ("slow", "normal", "fast", "off")
+BACKS: Final = ("back", "back-2")
+LANGUAGES: Final = ("en", "fr", "de", "it", "pt_BR", "es")
+LONGEST_HOLD: Final = 3.0  # seconds; peer.md: the own discard can be held for 0 to 3 s
+
+# More than any screen's geometry needs, and more keys than the program has.
+_MAX_TEXT = 4096
+_MAX_KEYS = 200
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What a person chose."""
+
+    nickname: str | None = None  # None: the system user's name
+    theme: str = "system"  # one of THEMES
+    language: str | None = None  # one of LANGUAGES; None: the system's
+    four_colours: bool = False  # each suit in a colour of its own
+    large_index: bool = False  # cards with large corners
+    back: str = "back"  # one of BACKS, a drawing among the resources
+    pace: str = "normal"  # one of PACES: how fast the other side's moves are shown
+    sound: bool = True
+    show_moves: bool = True  # the card under the pointer shows where it may go
+    alerts: bool = True  # a desktop notification when it is one's turn and the window is not in front
+    confirm_discard: bool = False  # ask before a discard ends the turn
+    hold_discard: float = 1.0  # seconds, 0 to LONGEST_HOLD, in which the own discard can be called back
+    keys: Mapping[str, str] = field(default_factory=dict)  # action's name: key sequence, where not the usual
+    window: str | None = None  # place and size, as Qt saves them, in base64
+    guide_offered: bool = False  # the guided first game was offered once
+
+
+def _one_of(values: tuple[str, ...]) -> Callable[[Any], bool]:
+    return lambda value: isinstance(value, str) and value in values
+
+
+def _flag(value: Any) -> bool:
+    return isinstance(value, bool)
+
+
+def _text(value: Any) -> bool:
+    return isinstance(value, str) and len(value) <= _MAX_TEXT
+
+
+def _seconds(value: Any) -> bool:
+    number = isinstance(value, int | float) and not isinstance(value, bool)
+    return number and math.isfinite(value) and 0 <= value <= LONGEST_HOLD
+
+
+def _names_of_keys(value: Any) -> bool:
+    return (
+        isinstance(value, Mapping)
+        and len(value) <= _MAX_KEYS
+        and all(_text(name) and _text(key) for name, key in value.items())
+    )
+
+
+def _or_none(takes: Callable[[Any], bool]) -> Callable[[Any], bool]:
+    return lambda value: value is None or takes(value)
+
+
+_TAKES: Final[Mapping[str, Callable[[Any], bool]]] = {
+    "nickname": _or_none(_text),
+    "theme": _one_of(THEMES),
+    "language": _or_none(_one_of(LANGUAGES)),
+    "four_colours": _flag,
+    "large_index": _flag,
+    "back": _one_of(BACKS),
+    "pace": _one_of(PACES),
+    "sound": _flag,
+    "show_moves": _flag,
+    "alerts": _flag,
+    "confirm_discard": _flag,
+    "hold_discard": _seconds,
+    "keys": _names_of_keys,
+    "window": _or_none(_text),
+    "guide_offered": _flag,
+}
+
+
+def fits(name: str, value: Any) -> bool:
+    """Whether the setting called `name` takes `value`; False for a setting that there is not."""
+    takes = _TAKES.get(name)
+    return takes is not None and takes(value)
+
+
+def from_kept(kept: Any) -> Settings:
+    """Settings from what a file held. ValueError unless it is an object with values that fit.
+
+    Settings that it lacks have their defaults; names of a later version are left alone.
+    """
+    if not isinstance(kept, dict):
+        raise ValueError("no object")
+    known = {each.name for each in fields(Settings)}
+    given = {name: value for name, value in kept.items() if name in known}
+    for name, value in given.items():
+        if not fits(name, value):
+            raise ValueError(f"wrong value of {name}")
+    return Settings(**given)
