@@ -1,4 +1,4 @@
-"""What `packaging/dev.py` can do: play, test, setup, lint, lock. Standard library only.
+"""What `packaging/dev.py` can do: play, test, setup, lint, lock, translate. Standard library only.
 
 Not for how set-up works (environment.py, system_libraries.py), nor for what is in a release.
 """
@@ -16,6 +16,7 @@ from typing import NoReturn
 import environment
 import pins
 import system_libraries
+import translations
 from console import SetupError, say
 from environment import Environment
 
@@ -71,6 +72,9 @@ def _do(given: list[str]) -> int:
     commands.add_parser(
         "lock", help="writes packaging/requirements.txt anew; --upgrade takes the newest versions"
     )
+    commands.add_parser(
+        "translate", help="brings resources/translations up to date with the texts in the code, and compiles"
+    )
     if given[:1] and given[0] in CALLS_OF_THE_GAME:
         parser.error(f"{given[0]} is a call of the game: packaging/dev.py play {' '.join(given)}")
     # What follows the command belongs to the program it starts, options and --help included.
@@ -88,6 +92,8 @@ def _do(given: list[str]) -> int:
         if rest:
             parser.error(f"{command} takes no arguments")
         set_up(here, "play", "test")
+        if command == "translate":
+            return translations.translate(here, ROOT)
         return 0 if command == "setup" or lint(here) else 1
     except SetupError as error:
         say(str(error))

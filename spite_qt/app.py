@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from qasync import QEventLoop
 
 from spite_qt.home import Home
+from spite_qt.languages import Languages, install_english
 from spite_qt.requests import Request
 from spite_qt.resources import resource_path
 from spite_qt.theme import Choice, Theme
@@ -41,15 +42,22 @@ def run_window(home: Home, request: Request | None = None, interface: str | None
     """
     application = make_application()
     theme = Theme(Choice(home.settings.theme), application)
+    languages = Languages(application)
+    languages.missing.connect(home.notices.append)
+    languages.speak(home.settings.language)
     with event_loop(application) as loop:
-        loop.run_until_complete(_run(home, theme, request, interface))
+        loop.run_until_complete(_run(home, theme, languages, request, interface))
     return 0
 
 
-async def _run(home: Home, theme: Theme, request: Request | None, interface: str | None) -> None:
+async def _run(
+    home: Home, theme: Theme, languages: Languages, request: Request | None, interface: str | None
+) -> None:
     nickname = None if request is None else request.name
     interface = interface if request is None else request.interface
     window = MainWindow(home, theme, nickname, interface)
+    languages.missing.connect(window.say)
+    window.preferences.changed.connect(lambda settings: languages.speak(settings.language))
     with errors_told(window), closed_by_signals(window):
         window.show()
         # What is imported for the network takes as long as the window.
@@ -79,6 +87,7 @@ def make_application() -> QApplication:
     """The one QApplication, named, with style and icon; an existing one is used again."""
     existing = QApplication.instance()
     if isinstance(existing, QApplication):
+        install_english(existing)
         return existing
     QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
     application = QApplication(sys.argv[:1])
@@ -89,6 +98,7 @@ def make_application() -> QApplication:
     application.setStyle("Fusion")
     # The window ends the program itself, when everything is closed.
     application.setQuitOnLastWindowClosed(False)
+    install_english(application)
     return application
 
 

@@ -116,6 +116,7 @@ def _shot(options: argparse.Namespace) -> int:
         size=options.size,
         scale=options.scale,
         theme=options.theme,
+        language=options.language,
     )
 
 

@@ -157,6 +157,10 @@ class MainWindow(QMainWindow):
         else:
             said = self.tr("Something went wrong in this program ({0}). What was stored is safe.")
             said = said.format(f"{type(error).__name__}: {error}")
+        self.say(said)
+
+    def say(self, said: str) -> None:
+        """A sentence about something that does not work, where the person looks now."""
         self.trouble.emit(said)
         if self.page is not None:
             self.page.tell(said)

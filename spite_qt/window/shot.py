@@ -18,6 +18,7 @@ from protocol.errors import LocalError
 from protocol.game import RecordError, RulesError, View, read_records, view
 from protocol.net.listing import ListedTable, Listing
 from spite_qt.home import Home
+from spite_qt.languages import SOURCE, Languages
 from spite_qt.theme import Choice, Theme
 from spite_qt.window.main_window import MainWindow
 
@@ -34,13 +35,14 @@ def take_shot(
     size: tuple[int, int] = (1280, 800),
     scale: float = 1.0,
     theme: str = "light",
+    language: str = "en",
 ) -> int:
     """Write a picture of `size` times `scale` pixels to `path`, as PNG; 0 when it is written.
 
     `record`: a game record (the first of a file of several), shown after its first `after` moves (None:
     all) as `seat` sees it; without one, the lobby. `size`: of the window, logical pixels. `scale`: device
-    pixels for each; only the first picture of a process can choose it. LocalError, with a sentence: a
-    record that cannot be read or played, a picture that cannot be written.
+    pixels for each; only the first picture of a process can choose it. `language`: one of settings.LANGUAGES.
+    LocalError, with a sentence: a record that cannot be read or played, a picture that cannot be written.
     """
     seen = None if record is None else _seen(Path(record), after, seat)
     if QCoreApplication.instance() is None:
@@ -48,6 +50,8 @@ def take_shot(
     from spite_qt.app import make_application
 
     application = make_application()
+    languages = Languages(application)
+    languages.speak(language)
     with tempfile.TemporaryDirectory(prefix="spite-qt-") as folder:
         window = MainWindow(Home(folder), Theme(Choice(theme), application), nickname="Marie")
         window.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
@@ -63,6 +67,7 @@ def take_shot(
         window.hide()
         window.deleteLater()
         QCoreApplication.sendPostedEvents(None, 0)
+    languages.speak(SOURCE)
     if not picture.save(str(path), "PNG"):
         raise LocalError(f"the picture cannot be written to {path}")
     return 0
