@@ -7,6 +7,7 @@ Two folders are two people.
 import getpass
 import json
 import os
+from contextlib import suppress
 from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
@@ -20,7 +21,6 @@ from spite_qt.settings import Settings, fits, from_kept
 
 # A settings file is a few hundred bytes; anything beyond this (bytes) was not written by us.
 _MAX_SETTINGS_BYTES = 1 << 20
-
 
 # What was never chosen stays out of the file, so that a later version's better default reaches everybody.
 _DEFAULTS = asdict(Settings())
@@ -49,7 +49,7 @@ class Home:
 
         LocalError for a value that the setting does not take, and if they cannot be written.
         """
-        if (nickname := changes.get("nickname")) is not None:
+        if isinstance(nickname := changes.get("nickname"), str):
             changes["nickname"] = clean_name(nickname)
         for name, value in changes.items():
             if not fits(name, value):
@@ -75,29 +75,38 @@ class Home:
             if len(data) > _MAX_SETTINGS_BYTES:
                 raise ValueError("too long")
             kept = json.loads(data)
-            settings = from_kept(kept)
+            settings, wrong = from_kept(kept)
         except (ValueError, RecursionError):
-            self._set_aside()
+            self._set_aside("The settings file was broken: defaults are used")
             return Settings()
         # Keys of a later version stay in the file when this one writes it.
         self._kept = kept
+        if wrong:
+            self._set_aside(
+                f"Settings had values that cannot be ({', '.join(wrong)}): their defaults are used"
+            )
+            with suppress(LocalError):
+                self._write(settings)
         return settings
 
-    def _set_aside(self) -> None:
+    def _set_aside(self, said: str) -> None:
+        """Keep the file as it is under another name, and tell it after what is `said` of it."""
         aside = self._file.with_name("settings.json.broken")
         try:
             self._file.replace(aside)
         except OSError as error:
-            self.notices.append(f"The settings file is broken and cannot be set aside ({_why(error)}).")
+            self.notices.append(f"{said}; the file cannot be set aside ({_why(error)}).")
         else:
-            self.notices.append(f"The settings file was broken: defaults are used, it is kept as {aside}.")
+            self.notices.append(f"{said}, the file as it was is kept as {aside}.")
 
     def _write(self, settings: Settings) -> None:
         kept = {name: value for name, value in self._kept.items() if name not in _DEFAULTS}
         kept |= {name: value for name, value in asdict(settings).items() if value != _DEFAULTS[name]}
         fresh = self._file.with_name("settings.json.new")
         try:
-            fresh.write_text(json.dumps(kept, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+            # Halves of characters that a file may have had in it are read back as they are.
+            text = json.dumps(kept, indent=1, ensure_ascii=False) + "\n"
+            fresh.write_bytes(text.encode("utf-8", "surrogatepass"))
             fresh.replace(self._file)
         except OSError as error:
             raise LocalError(f"The settings cannot be written to {self._file}: {_why(error)}.") from error

@@ -5,9 +5,8 @@ A setting is a field of `Settings` with its default and a line in `_TAKES`; noth
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 THEMES: Final = ("system", "light", "dark")
@@ -40,6 +39,7 @@ class Settings:
     keys: Mapping[str, str] = field(default_factory=dict)  # action's name: key sequence, where not the usual
     window: str | None = None  # place and size, as Qt saves them, in base64
     guide_offered: bool = False  # the guided first game was offered once
+    newer_told: str | None = None  # the later protocol version on the network that was mentioned last
 
 
 def _one_of(values: tuple[str, ...]) -> Callable[[Any], bool]:
@@ -56,7 +56,7 @@ def _text(value: Any) -> bool:
 
 def _seconds(value: Any) -> bool:
     number = isinstance(value, int | float) and not isinstance(value, bool)
-    return number and math.isfinite(value) and 0 <= value <= LONGEST_HOLD
+    return number and 0 <= value <= LONGEST_HOLD
 
 
 def _names_of_keys(value: Any) -> bool:
@@ -87,6 +87,7 @@ _TAKES: Final[Mapping[str, Callable[[Any], bool]]] = {
     "keys": _names_of_keys,
     "window": _or_none(_text),
     "guide_offered": _flag,
+    "newer_told": _or_none(_text),
 }
 
 
@@ -96,16 +97,14 @@ def fits(name: str, value: Any) -> bool:
     return takes is not None and takes(value)
 
 
-def from_kept(kept: Any) -> Settings:
-    """Settings from what a file held. ValueError unless it is an object with values that fit.
+def from_kept(kept: Any) -> tuple[Settings, tuple[str, ...]]:
+    """Settings from what a file held, and the names whose values do not fit: those have their defaults.
 
-    Settings that it lacks have their defaults; names of a later version are left alone.
+    ValueError unless it is an object. Settings that it lacks have their defaults too; names of a later
+    version are left alone.
     """
     if not isinstance(kept, dict):
         raise ValueError("no object")
-    known = {each.name for each in fields(Settings)}
-    given = {name: value for name, value in kept.items() if name in known}
-    for name, value in given.items():
-        if not fits(name, value):
-            raise ValueError(f"wrong value of {name}")
-    return Settings(**given)
+    given = {name: value for name, value in kept.items() if name in _TAKES}
+    wrong = tuple(name for name, value in given.items() if not fits(name, value))
+    return Settings(**{name: value for name, value in given.items() if name not in wrong}), wrong
