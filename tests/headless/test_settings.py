@@ -27,7 +27,8 @@ TAKEN: dict[str, st.SearchStrategy[object]] = {
     "keys": st.dictionaries(texts, texts, max_size=5),
     "window": st.none() | texts,
     "newer_told": st.none() | texts,
-} | {each.name: st.booleans() for each in fields(Settings) if each.type == "bool"}
+    **{each.name: st.booleans() for each in fields(Settings) if each.type == "bool"},
+}
 
 NEVER: dict[str, tuple[object, ...]] = {
     "nickname": (7, "n" * 5000, ["Ann"]),
@@ -39,7 +40,8 @@ NEVER: dict[str, tuple[object, ...]] = {
     "keys": (None, ["Space"], {"draw": 3}, {str(number): "" for number in range(201)}, {"x": "k" * 5000}),
     "window": (3, b"AAAA", "w" * 5000),
     "newer_told": (1.1, "9" * 5000),
-} | {each.name: (None, 1, 0, "true", []) for each in fields(Settings) if each.type == "bool"}
+    **{each.name: (None, 1, 0, "true", []) for each in fields(Settings) if each.type == "bool"},
+}
 
 
 def test_every_setting_is_tried_here() -> None:
