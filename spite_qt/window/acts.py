@@ -1,0 +1,111 @@
+"""What a person does in a match: cards, offers, leaving, and the questions before what cannot be undone.
+
+Each goes to the seat, which decides; its effect comes back as an event (happenings). Not for what may be done
+when (match_state).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from protocol.errors import LocalError, TooLate
+from protocol.game import Move
+from spite_qt.window.endings import Endings
+from spite_qt.window.match_state import MatchState
+from spite_qt.window.overlay import Answer, Message
+from spite_qt.window.standing import Standing
+from spite_qt.window.work import sentence_of
+
+
+class Acts(QObject):
+    """`left`: the person is done with this match. `turned_down`: the seat did not take it, and the sentence
+    that says why; empty if the other side's message, which comes as an event, overtook it.
+    """
+
+    left = Signal()
+    turned_down = Signal(str)
+
+    def __init__(
+        self, state: MatchState, standing: Standing, endings: Endings, other: str, parent: QObject
+    ) -> None:
+        """`other`: the other person's name, fit for a sentence."""
+        super().__init__(parent)
+        self._state = state
+        self._seat = state.seat
+        self._other = other
+        self._standing = standing
+        self._endings = endings
+
+    def play(self, move: Move) -> None:
+        self._state.shown = None
+        self.attempt(lambda: self._seat.play(move))
+
+    def next_game(self) -> None:
+        self.attempt(self._seat.next_game)
+
+    def offer_tie(self) -> None:
+        self.attempt(self._seat.offer_tie)
+
+    def answer_tie(self, agree: bool) -> None:
+        self.attempt(lambda: self._seat.answer_tie(agree))
+
+    def ask_take_back(self) -> None:
+        self.attempt(self._seat.ask_take_back)
+
+    def answer_take_back(self, agree: bool) -> None:
+        self.attempt(lambda: self._seat.answer_take_back(agree))
+
+    def offer_void(self) -> None:
+        self.attempt(self._seat.offer_void)
+
+    def answer_void(self, agree: bool) -> None:
+        self.attempt(lambda: self._seat.answer_void(agree))
+
+    def ask_resign(self) -> None:
+        view = self._seat.view
+        if view is None:
+            return
+        left = view.payoff_count[view.seat]
+        self._ask(
+            lambda: Message(
+                self.tr("Resign this game?"),
+                self.tr("{0} gets a point for each card on your payoff pile: {1}.").format(self._other, left),
+                answers=(Answer(self.tr("Resign"), lambda: self.attempt(self._seat.resign)),),
+            )
+        )
+
+    def ask_abandon(self) -> None:
+        self._ask(
+            lambda: Message(
+                self.tr("End the match for good?"),
+                self.tr("It is recorded as abandoned by you and cannot be taken up again."),
+                answers=(Answer(self.tr("End the match"), lambda: self.attempt(self._seat.abandon)),),
+            )
+        )
+
+    def ask_leave(self) -> None:
+        """Leave the table; a match that is not over is asked about first."""
+        if self._state.ended:
+            self.left.emit()
+            return
+        self._ask(
+            lambda: Message(
+                self.tr("Leave the table?"),
+                self.tr("{0} is told. {1}").format(self._other, self._endings.kept),
+                answers=(Answer(self.tr("Leave"), self.left.emit),),
+            )
+        )
+
+    def attempt(self, act: Callable[[], None]) -> None:
+        """An action of the seat; `turned_down` says if it is not allowed now."""
+        try:
+            act()
+        except TooLate:
+            self.turned_down.emit("")
+        except LocalError as error:
+            self.turned_down.emit(sentence_of(error))
+
+    def _ask(self, make: Callable[[], Message]) -> None:
+        self._standing.ask(make, lambda: self.tr("Play on"))

@@ -1,0 +1,359 @@
+"""What happened in a match, brought before the person: each event changes the table and what stands over it.
+
+It keeps `MatchState` true. Not for what the person does (acts), what is said at the upper edge (questions) or
+the words of an end (endings).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, QTimer
+
+from protocol.errors import Reason
+from protocol.game import View
+from protocol.peer.events import (
+    Closed,
+    Dealt,
+    DealWaits,
+    Event,
+    Forked,
+    GameOver,
+    LinkLost,
+    MatchOver,
+    Moved,
+    NextGameWanted,
+    PeerBack,
+    PeerQuiet,
+    Refused,
+    Resumed,
+    SatDown,
+    StoreFailed,
+    TakeBackAsked,
+    TakeBackRefused,
+    TakenBack,
+    TieOffered,
+    TieRefused,
+    VoidOffered,
+    VoidRefused,
+)
+from spite_qt.table.widget import TableWidget
+from spite_qt.window.acts import Acts
+from spite_qt.window.endings import Endings
+from spite_qt.window.match_state import MatchState
+from spite_qt.window.overlay import Answer, Message, Notice, Score
+from spite_qt.window.questions import Questions, about
+from spite_qt.window.standing import Standing
+
+# Milliseconds after which the match with somebody who is away may be ended, or kept for later.
+AWAY_LONG = 600_000
+
+
+class Happenings(QObject):
+    """Takes the events of one seat, in their order."""
+
+    def __init__(
+        self,
+        state: MatchState,
+        sat_down: SatDown | Resumed,
+        names: tuple[str, str],
+        table: TableWidget,
+        notice: Notice,
+        standing: Standing,
+        endings: Endings,
+        acts: Acts,
+        questions: Questions,
+        parent: QObject,
+    ) -> None:
+        """`names`: this person's nickname, cleaned, and the other one's, fit for a sentence."""
+        super().__init__(parent)
+        self._state = state
+        self._sat_down = sat_down
+        self._own_name, self._other = names
+        self._table = table
+        self._notice = notice
+        self._standing = standing
+        self._endings = endings
+        self._acts = acts
+        self._questions = questions
+        # Why there is no game on the table: said anew in another language.
+        self._why_paused: Callable[[], str] | None = None
+        self._away_long = QTimer(self)
+        self._away_long.setSingleShot(True)
+        self._away_long.setInterval(AWAY_LONG)
+        self._away_long.timeout.connect(self._offer_to_end)
+        self._moving = False
+        self._when_still: list[Callable[[], None]] = []
+        table.idle.connect(self._became_still)
+        acts.turned_down.connect(self._turned_down)
+        self._show_scores((0, 0))
+        self._pause(lambda: self.tr("Dealing …"))
+        if isinstance(sat_down, Resumed):
+            self._go_on(sat_down)
+
+    @property
+    def still(self) -> bool:
+        """Whether no card is moving."""
+        return not self._moving
+
+    def stop(self) -> None:
+        """Nothing that waits for the cards to lie still is shown any more."""
+        self._when_still.clear()
+
+    def say_again(self) -> None:
+        """In the language of now."""
+        if self._why_paused is not None:
+            self._pause(self._why_paused)
+
+    def take(self, event: Event) -> None:
+        """Show what happened."""
+        other = self._other
+        if not isinstance(event, StoreFailed | PeerQuiet | PeerBack | DealWaits):
+            # Something was written down again.
+            self._notice.drop("disk")
+        match event:
+            case Dealt():
+                self._dealt(event)
+            case Moved():
+                # A move ends what was asked about the one before.
+                self._notice.drop("take back")
+                self._moving = self._table.isVisible()
+                self._state.shown = event.view
+                self._table.happen(event.events, event.view)
+            case GameOver():
+                self._state.in_game = False
+                self._state.offers.discard("tie")
+                self._notice.drop("tie", "take back", "")
+                self._show_scores(event.points)
+                self._once_still(lambda: self._game_over(event))
+            case NextGameWanted(by_me=by_me):
+                self._once_still(lambda: self._next_game_wanted(by_me))
+            case MatchOver():
+                self._state.in_game = False
+                self._state.over = event
+                self._notice.drop_all()
+                self._show_scores(event.points)
+                self._once_still(lambda: self._match_over(event))
+            case DealWaits(on_peer=True):
+                self._pause(lambda: self.tr("{0} has not opened the deal yet …").format(other))
+            case DealWaits():
+                self._pause(lambda: self.tr("Dealing …"))
+            case TieOffered() | VoidOffered():
+                self._questions.offered(event)
+            case TieRefused(by_me=by_me) | VoidRefused(by_me=by_me):
+                if by_me:
+                    self._notice.drop(about(event))
+                else:
+                    self._state.offers.discard(about(event))
+                    self._questions.tell(self.tr("{0} wants to play on.").format(other), passes=True)
+            case TakeBackAsked(by_me=by_me):
+                self._questions.take_back_asked(by_me)
+            case TakeBackRefused(by_me=by_me):
+                self._notice.drop("take back")
+                if not by_me:
+                    self._questions.tell(self.tr("{0} lets the move stand.").format(other), passes=True)
+            case TakenBack():
+                self._notice.drop("take back")
+                self._questions.tell(self.tr("The last move was taken back."), passes=True)
+                self._state.shown = event.view
+                self._table.take_back(event.view)
+            case PeerQuiet():
+                self._pause(lambda: self.tr("{0} is not answering …").format(other))
+                self._notice.say(
+                    self.tr("The table waits a little longer. After that, the match is kept as it is."),
+                    [Answer(self.tr("End the match …"), self._acts.ask_abandon)],
+                    about="quiet",
+                )
+            case PeerBack():
+                self._notice.drop("quiet")
+                self._pause(None)
+            case LinkLost():
+                self._link_lost(event)
+            case Resumed():
+                self._go_on(event)
+            case Refused(text=text):
+                self._questions.tell(text, passes=True)
+                self._show_own_view()
+            case StoreFailed():
+                self._not_kept(event)
+            case Forked():
+                self._state.fork = event
+            case Closed():
+                self._link_closed(event)
+            case _:
+                pass
+
+    # A game
+
+    def _dealt(self, event: Dealt) -> None:
+        self._state.game = event.game
+        self._state.in_game = True
+        self._when_still.clear()
+        self._stand(None)
+        self._notice.drop("tie", "take back", "")
+        self._show_scores(self._state.seat.scores)
+        self._pause(None)
+        self._moving = self._table.isVisible()
+        self._state.shown = event.view
+        self._table.show_view(event.view, deal=True)
+        self._table.setFocus()
+
+    def _game_over(self, event: GameOver) -> None:
+        if self._state.shown is None or self._state.shown.result is None:
+            # It ended without a move: nobody is to move any more.
+            self._state.shown = event.view
+            self._table.show_view(event.view)
+        self._stand(lambda: self._end_of_game(event))
+
+    def _end_of_game(self, event: GameOver) -> Message:
+        answers: tuple[Answer, ...] = ()
+        if max(event.points) < self._sat_down.rules.target:
+            answers = (
+                Answer(self.tr("Leave"), self._acts.ask_leave, leaves=True),
+                Answer(self.tr("Next game"), self._acts.next_game, goes_on=True),
+            )
+        return replace(self._endings.game(event), scores=self._scores(event.points), answers=answers)
+
+    def _next_game_wanted(self, by_me: bool) -> None:
+        ended = self._standing.message
+        if ended is None:
+            return
+
+        def ready() -> Message:
+            said = self.tr("{0} is ready for the next game.").format(self._other)
+            return replace(ended(), faint=said)
+
+        def waits() -> Message:
+            said = self.tr("Waiting for {0} …").format(self._other)
+            leave = Answer(self.tr("Leave"), self._acts.ask_leave, leaves=True)
+            return replace(ended(), faint=said, answers=(leave,))
+
+        self._stand(waits if by_me else ready)
+
+    def _match_over(self, event: MatchOver) -> None:
+        self._stand(
+            lambda: replace(
+                self._endings.match(event), scores=self._scores(event.points), answers=(self._back(),)
+            )
+        )
+
+    def _not_kept(self, event: StoreFailed) -> None:
+        if event.given_up == "move":
+            self._show_own_view()
+        self._questions.not_kept(event)
+
+    def _turned_down(self, why: str) -> None:
+        if why:
+            self._questions.tell(why, passes=True)
+        self._show_own_view()
+
+    # The link
+
+    def _link_lost(self, event: LinkLost) -> None:
+        """The table waits, and says why; how it stands is told when the other side is back."""
+        self._state.away = True
+        self._away_long.start()
+        self._pause(lambda: event.text)
+        # A question of theirs is asked again when they are back.
+        self._notice.drop_all()
+        if event.reason is Reason.LEFT:
+            scores = self._scores(self._state.seat.scores)
+            self._stand(lambda: replace(self._endings.away(event), scores=scores, answers=(self._back(),)))
+        else:
+            self._notice.say(
+                self._endings.waits, [Answer(self.tr("Keep for later"), self._acts.left.emit)], about="away"
+            )
+
+    def _offer_to_end(self) -> None:
+        answers = [
+            Answer(self.tr("Keep for later"), self._acts.left.emit),
+            Answer(self.tr("End the match …"), self._acts.ask_abandon),
+        ]
+        self._notice.say(self._endings.waits_long, answers, about="away")
+
+    def _go_on(self, event: Resumed) -> None:
+        """The match stands so on both sides; what else there is to know follows."""
+        state = self._state
+        state.away = False
+        self._away_long.stop()
+        self._when_still.clear()
+        state.game = event.game
+        state.in_game = event.view is not None and event.view.result is None
+        # What waits for an answer follows.
+        self._notice.drop_all()
+        state.offers.clear()
+        self._stand(None)
+        self._show_scores(event.scores)
+        self._pause((lambda: self.tr("Dealing …")) if event.view is None else None)
+        if event.view is not None:
+            self._moving = False
+            state.shown = event.view
+            self._table.show_view(event.view)
+            self._table.setFocus()
+
+    def _link_closed(self, event: Closed) -> None:
+        state = self._state
+        state.closed = True
+        self._away_long.stop()
+        state.in_game = False
+        self._notice.drop_all()
+        if state.over is None:
+            self._when_still.clear()
+            scores = self._scores(state.seat.scores)
+
+            def said() -> Message:
+                why = self._endings.broken_off(event)
+                if state.fork is not None:
+                    why = self._endings.forked(state.fork)
+                return replace(why, scores=scores, answers=(self._back(),))
+
+            self._stand(said)
+
+    # What they all need
+
+    def _back(self) -> Answer:
+        return Answer(self.tr("Back to the lobby"), self._acts.left.emit, goes_on=True, leaves=True)
+
+    def _stand(self, make: Callable[[], Message] | None) -> None:
+        self._standing.stand(make)
+        # A match can end in the middle of a game: what lies there is not to be played any more.
+        if make is not None and not self._state.away:
+            self._pause((lambda: "") if self._state.ended else None)
+
+    def _scores(self, points: tuple[int, int]) -> tuple[Score, Score]:
+        own, target = self._sat_down.seat, self._sat_down.rules.target
+        return (
+            Score(self._other, points[1 - own], target, False),
+            Score(self._own_name, points[own], target, True),
+        )
+
+    def _show_scores(self, points: tuple[int, int]) -> None:
+        own = self._sat_down.seat
+        target = self._sat_down.rules.target
+        self._table.set_scores(points[own], points[1 - own], target, self._state.game + 1)
+
+    def _show_own_view(self) -> None:
+        view: View | None = self._state.seat.view
+        if view is not None:
+            self._state.shown = view
+            self._table.show_view(view)
+
+    def _pause(self, why: Callable[[], str] | None) -> None:
+        """The table takes no input, and says why; None gives it back."""
+        self._why_paused = why
+        self._state.paused = why() if why is not None else None
+        self._table.set_paused(self._state.paused)
+
+    def _once_still(self, act: Callable[[], None]) -> None:
+        """Do it when the cards have stopped moving, so that the last move is seen before the result."""
+        if self._moving:
+            self._when_still.append(act)
+        else:
+            act()
+
+    def _became_still(self) -> None:
+        self._moving = False
+        waiting, self._when_still = self._when_still, []
+        for act in waiting:
+            act()

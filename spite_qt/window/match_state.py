@@ -1,0 +1,54 @@
+"""How the match stands for the page that shows it: plain facts, and what a person can do by them.
+
+Not for widgets, and not for rules: what may be played is in the view.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from protocol.game import View
+from protocol.peer.events import Forked, MatchOver
+from spite_qt.seat import Seat
+
+
+@dataclass
+class MatchState:
+    """One of these per match page; whoever reads the events keeps it true."""
+
+    seat: Seat
+    # Of the game that is played, as the conversation counts: from 0.
+    game: int = 0
+    in_game: bool = False
+    # What lies on the table; None while an own move is on its way.
+    shown: View | None = None
+    # Why the table takes no input, None while it does.
+    paused: str | None = None
+    over: MatchOver | None = None
+    fork: Forked | None = None
+    closed: bool = False
+    away: bool = False
+    # What this person has offered and the other one has not answered: "tie", "void".
+    offers: set[str] = field(default_factory=set)
+
+    def can(self, action: str) -> bool:
+        """Whether `action` makes sense now: next_game, ask_take_back, offer_tie, resign, offer_void,
+        abandon, leave.
+        """
+        playing = not self.closed and self.over is None
+        match action:
+            case "offer_tie":
+                return playing and self.in_game and not self.away and "tie" not in self.offers
+            case "resign" | "ask_take_back":
+                return playing and self.in_game and not self.away
+            case "offer_void":
+                return playing and not self.away and "void" not in self.offers
+            case "abandon":
+                return playing
+            case _:
+                return True
+
+    @property
+    def ended(self) -> bool:
+        """Whether the match is over, or broken off."""
+        return self.over is not None or self.closed

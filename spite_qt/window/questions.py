@@ -1,0 +1,82 @@
+"""What is said and asked at the upper edge while play goes on: offers, take-backs, what could not be kept.
+
+Not for how it is drawn (overlay) nor for what stands over the whole table (standing).
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from protocol.peer.events import StoreFailed, TieOffered, TieRefused, VoidOffered, VoidRefused
+from spite_qt.window.acts import Acts
+from spite_qt.window.match_state import MatchState
+from spite_qt.window.overlay import Answer, Notice
+from spite_qt.window.sayings import Sayings
+
+
+def about(event: TieOffered | TieRefused | VoidOffered | VoidRefused) -> str:
+    """What a notice of this is about."""
+    return "tie" if isinstance(event, TieOffered | TieRefused) else "void"
+
+
+class Questions(QObject):
+    """Fills the notice; the answers are the person's acts."""
+
+    def __init__(self, state: MatchState, notice: Notice, acts: Acts, other: str, parent: QObject) -> None:
+        """`other`: the other person's name, fit for a sentence."""
+        super().__init__(parent)
+        self._state = state
+        self._notice = notice
+        self._acts = acts
+        self._other = other
+        self._sayings = Sayings(self)
+
+    def tell(self, text: str, about: str = "", *, passes: bool = False) -> None:
+        """A sentence, until it is read or another one about the same comes.
+
+        `passes`: it goes by itself after some seconds too.
+        """
+        read = Answer(self.tr("OK"), lambda: None, goes_on=True, leaves=True)
+        self._notice.say(text, [read], about, passes=passes)
+
+    def offered(self, event: TieOffered | VoidOffered) -> None:
+        said = self._sayings.offered(event, self._other)
+        if event.by_me:
+            self._state.offers.add(about(event))
+            self.tell(said, passes=True)
+            return
+        answer = self._acts.answer_tie if isinstance(event, TieOffered) else self._acts.answer_void
+        self._notice.say(
+            said,
+            [
+                Answer(self.tr("Play on"), lambda: answer(False), leaves=True),
+                Answer(self.tr("Agree"), lambda: answer(True), goes_on=True),
+            ],
+            about=about(event),
+        )
+
+    def take_back_asked(self, by_me: bool) -> None:
+        if by_me:
+            said = self.tr("You asked to take the move back. {0} decides.")
+            self.tell(said.format(self._other), about="take back")
+            return
+        answer = self._acts.answer_take_back
+        self._notice.say(
+            self.tr("{0} asks to take the last move back.").format(self._other),
+            [
+                Answer(self.tr("Let it stand"), lambda: answer(False), leaves=True),
+                Answer(self.tr("Take it back"), lambda: answer(True), goes_on=True),
+            ],
+            about="take back",
+        )
+
+    def not_kept(self, event: StoreFailed) -> None:
+        """What could not be written; what was asked still waits, and its answer is still to be given."""
+        match event.given_up:
+            case "agree tie" | "refuse tie":
+                self.offered(TieOffered(by_me=False))
+            case "agree void" | "refuse void":
+                self.offered(VoidOffered(by_me=False))
+            case "agree to take back" | "refuse to take back":
+                self.take_back_asked(by_me=False)
+        self.tell(self._sayings.not_kept(event), about="disk")
