@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt
+from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
@@ -12,6 +12,8 @@ from spite_qt.table.scene import TableScene
 
 class FeltView(QGraphicsView):
     """The scene, one logical pixel to one, and the pointer over it."""
+
+    used = Signal()  # the mouse is what the person plays with now
 
     def __init__(self, table: TableScene, hands: Hands, parent: QWidget | None = None) -> None:
         super().__init__(table.scene, parent)
@@ -28,6 +30,8 @@ class FeltView(QGraphicsView):
         self.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         self.setMouseTracking(True)
         self.setMinimumSize(0, 0)
+        # The Tab key goes to the places one by one, not to the felt.
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._fit()
@@ -43,6 +47,7 @@ class FeltView(QGraphicsView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
+            self.used.emit()
             self._hands.press(self._point(event))
             self._show_pointer(self._point(event))
 

@@ -83,6 +83,18 @@ class Hands(QObject):
         """The card that is held or carried."""
         return self._item
 
+    @property
+    def held(self) -> Place | None:
+        """Where the card that was picked up by a click, a key or a screen reader comes from."""
+        return self.source if self.holding else None
+
+    def press_place(self, place: Place) -> None:
+        """What a left click on `place` does, for the keyboard and for screen readers."""
+        if self._pressed_at is None:
+            point = self._scene.open_rect(place).center()
+            self.press(point)
+            self.release(point)
+
     def may_touch(self, point: QPointF) -> bool:
         """Whether a press at `point` would do something: for the pointer's shape."""
         if not self.open or self._scene.motion.telling:

@@ -5,7 +5,7 @@ Not for input (hands) and not for what the events mean (story).
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPointF, QSizeF, QTimer
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, QTimer
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
@@ -159,6 +159,42 @@ class TableScene(QObject):
         if place.kind is PlaceKind.HAND:
             return self._home(place, min(place.index, max(0, len(cards) - 1)), max(1, len(cards)))
         return self._home(place, max(0, len(cards) - 1), max(1, len(cards)))
+
+    def open_rect(self, place: Place) -> QRectF:
+        """What can be seen and pressed of a place's top card (or its empty outline), see `place_rect`."""
+        layout = self.layout
+        if layout is None:
+            raise KeyError(place)
+        if place.kind is not PlaceKind.HAND:
+            layout.slot(place)
+        rect = self.top_pose(place).rect
+        if place.kind is PlaceKind.HAND:
+            count = len(self.piles[place])
+            if place.index >= count:
+                raise KeyError(place)
+            if place.index < count - 1:
+                following = self.top_pose(Place(place.kind, place.seat, place.index + 1)).rect
+                rect.setRight(max(rect.left() + 4, following.left() - 1))
+                # The fan leans: the lower corner of a strip lies under its neighbour.
+                rect.setHeight(rect.height() * 0.7)
+        return rect
+
+    def extent(self, place: Place) -> tuple[QRectF, float]:
+        """Where the whole top card of `place` lies, upright, and the degrees it is turned by.
+
+        Of the other seat's hand, all of it: its cards are not told apart.
+        """
+        if place.kind is PlaceKind.HAND and self.view is not None and place.seat != self.view.seat:
+            whole = self.top_pose(place).rect
+            for index in range(1, len(self.piles[place])):
+                whole |= self.top_pose(Place(place.kind, place.seat, index)).rect
+            return whole, 0.0
+        pose = self.top_pose(place)
+        if self.held is not None and self.held in self.piles[place]:
+            at = place.index if place.kind is PlaceKind.HAND else -1
+            if self.piles[place][at] is self.held:
+                pose = self.held.pose
+        return pose.rect, pose.angle
 
     def _home(self, place: Place, index: int, count: int) -> Pose:
         assert self.layout is not None, "a home needs a layout"

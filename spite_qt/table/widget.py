@@ -14,13 +14,17 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from protocol.game import CardMoved, Event, Place, PlaceKind, View
 from protocol.peer.names import isolated
+from spite_qt.announce import announce
 from spite_qt.settings import Settings
 from spite_qt.table import palette as colours
+from spite_qt.table.access_words import move_sentence, picked_up
 from spite_qt.table.choices import Choices
 from spite_qt.table.felt import FeltView
+from spite_qt.table.focus_ring import FocusRing
 from spite_qt.table.hands import Hands
 from spite_qt.table.motion import Step
 from spite_qt.table.panel import SidePanel
+from spite_qt.table.places import Places
 from spite_qt.table.scene import TableScene
 from spite_qt.table.story import Story
 from spite_qt.table.words import card_text, fill, move_words, refusal_words, result_words
@@ -54,6 +58,8 @@ class TableWidget(QWidget):
         self._hands = Hands(self._table, self)
         self._felt = FeltView(self._table, self._hands, self)
         self._felt.setAccessibleName(self.tr("Table"))
+        self._places = Places(self, self._felt)
+        self._ring = FocusRing(self._table.scene)
         self._panel = SidePanel(self)
         self._status = QLabel(self)
         self._status.setTextFormat(Qt.TextFormat.PlainText)
@@ -62,6 +68,9 @@ class TableWidget(QWidget):
         self._status.setAutoFillBackground(True)
         self._hands.chosen.connect(self.move_chosen)
         self._hands.changed.connect(self._hands_changed)
+        self._places.pressed.connect(self._hands.press_place)
+        self._places.moved.connect(self._show_focus)
+        self._felt.used.connect(self._places.mouse_used)
         self._hands.refused.connect(self._refuse)
         self._table.motion.ran_empty.connect(self.idle)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -157,22 +166,7 @@ class TableWidget(QWidget):
         Of a card in a hand: the part that the next card leaves free. Raises KeyError for a place that the
         rules do not have, and before a view is shown.
         """
-        layout = self._table.layout
-        if layout is None:
-            raise KeyError(place)
-        if place.kind is not PlaceKind.HAND:
-            layout.slot(place)
-        rect = self._table.top_pose(place).rect
-        if place.kind is PlaceKind.HAND:
-            count = len(self._table.piles[place])
-            if place.index >= count:
-                raise KeyError(place)
-            if place.index < count - 1:
-                following = self._table.top_pose(Place(place.kind, place.seat, place.index + 1)).rect
-                rect.setRight(max(rect.left() + 4, following.left() - 1))
-                # The fan leans: the lower corner of a strip lies under its neighbour.
-                rect.setHeight(rect.height() * 0.7)
-        return rect.toRect().translated(self._felt.pos())
+        return self._table.open_rect(place).toRect().translated(self._felt.pos())
 
     def take_back(self, view: View) -> None:
         """The last move is taken back: show `view` at once. Its line stays in the log, with a word of it."""
@@ -204,6 +198,7 @@ class TableWidget(QWidget):
             seat, text = words
             actor = None if seat is None else self._own if seat == view.seat else self._other
             self._panel.write(actor, seat == view.seat, text)
+            announce(self, move_sentence(event, view, self._other))
 
     def _end(self) -> Step:
         """The end of a story: the table is what the newest view says, if no newer story waits."""
@@ -222,15 +217,46 @@ class TableWidget(QWidget):
         self._status.setText(self._expected())
         view = self._view
         if view is None or self._dealing:
-            self._panel.set_banner(self.tr("Dealing …"), False)
+            self._turn_is(self.tr("Dealing …"))
         elif self._paused:
-            self._panel.set_banner(self.tr("Paused"), False)
+            self._turn_is(self.tr("Paused"))
         elif self._paused is not None or self._turn(view) is None:
-            self._panel.set_banner(self.tr("Game over"), False)
+            self._turn_is(self.tr("Game over"))
         elif self._turn(view) == view.seat:
-            self._panel.set_banner(self.tr("Your turn"), True)
+            self._turn_is(self.tr("Your turn"), yours=True)
         else:
-            self._panel.set_banner(fill(self.tr("%1 plays"), self._other), False)
+            self._turn_is(fill(self.tr("%1 plays"), self._other))
+        self._tell_places()
+
+    def _turn_is(self, text: str, yours: bool = False) -> None:
+        if text != self._panel.banner.text():
+            announce(self, text)
+        self._panel.set_banner(text, yours)
+
+    def _tell_places(self) -> None:
+        """Names and extents of the places, for screen readers and the keyboard."""
+        if self._view is not None:
+            self._places.tell(self._view, self._other, self._hands.choices, self._hands.held)
+            self._arrange_places()
+
+    def _arrange_places(self) -> None:
+        if self._table.layout is not None:
+            self._places.arrange(self._extent)
+            self._show_focus()
+
+    def _extent(self, place: Place) -> QRect:
+        """Of the other seat's hand the whole of it, else what can be pressed."""
+        if place.kind is PlaceKind.HAND and self._view is not None and place.seat != self._view.seat:
+            return self._table.extent(place)[0].toRect().translated(self._felt.pos())
+        return self.place_rect(place)
+
+    def _show_focus(self) -> None:
+        """A ring round the place that the keyboard is on."""
+        place = self._places.ringed
+        if place is None or self._table.layout is None:
+            self._ring.hide()
+        else:
+            self._ring.show(*self._table.extent(place), self._table.palette, self._table.ratio)
 
     def _turn(self, view: View) -> int | None:
         """The seat whose turn is shown; None when the game is over."""
@@ -262,12 +288,16 @@ class TableWidget(QWidget):
     def _hands_changed(self) -> None:
         self._answer = None
         self._tell()
+        source, item, choices = self._hands.held, self._hands.item, self._hands.choices
+        if source is not None and item is not None and choices is not None:
+            announce(self, picked_up(source, item.card, choices), urgent=True)
 
     def _refuse(self, place: Place | None) -> None:
         """A card went back: say why, until something else is to be said."""
         if self._view is not None:
             self._answer = refusal_words(place, self._view)
             self._tell()
+            announce(self, self._answer, urgent=True)
 
     # Keys
 
@@ -311,6 +341,7 @@ class TableWidget(QWidget):
         self._panel.setGeometry(size.width() - panel, 0, panel, size.height())
         self._status.setGeometry(0, size.height() - status, size.width() - panel, status)
         self._felt.setGeometry(0, 0, size.width() - panel, size.height() - status)
+        self._arrange_places()
 
     def hideEvent(self, event: QHideEvent) -> None:
         # Nobody sees it: no timer for it.
