@@ -12,6 +12,7 @@ from drawing.glyphs import index
 from drawing.palette import CARD, GOLD, INK, LIVERIES, SNOW, Livery
 from drawing.path import box, poly
 from drawing.sheet import CORNER, HEIGHT, WIDTH, Drawing, blank, document, group, turned
+from drawing.suits import COLOURS
 
 FIGURES = {**kings.FIGURES, **queens.FIGURES, **jacks.FIGURES}
 
@@ -89,11 +90,13 @@ def court(rank: str, suit: str) -> str:
     frame.line(INK, 2, poly(*_FRAME))
     return document(
         blank()
-        + group("half", _upper(half).elements())
-        + turned("half")
-        + _band(livery).elements()
+        + group(
+            "picture",
+            group("half", _upper(half).elements()) + turned("half") + _band(livery).elements(),
+        )
         + rim
         + frame.elements()
-        + group("index", index(rank, suit))
-        + turned("index")
+        + index(rank, suit)
+        + turned("index"),
+        ink=COLOURS[suit],
     )

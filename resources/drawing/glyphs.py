@@ -9,7 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from drawing.path import P, Path, ellipse, number
-from drawing.suits import COLOURS, pip
+from drawing.sheet import group
+from drawing.suits import INKED, pip
 
 TOP = 12.0  # where the index begins, card units
 LEFT = 13.0
@@ -77,15 +78,18 @@ _SUIT_WIDE = {"C": 0.95, "D": 0.78, "H": 0.94, "S": 0.92}
 
 
 def index(rank: str, suit: str) -> str:
-    """Rank, then suit to its right, in one line inside the card's top 60 units."""
-    colour = COLOURS[suit]
+    """The group `index`: rank, then suit to its right, in one line inside the card's top 60 units.
+
+    The suit is an element of its own, `suit`: a deck with large corners shows it in the middle too.
+    """
     glyph = GLYPHS[rank]
     body = ""
     for path, pen in glyph.strokes:
         data = path.scale(_ENLARGED).move(LEFT, TOP).data()
         width = number(pen * _ENLARGED)
-        paint = f'fill="none" stroke="{colour}" stroke-width="{width}" stroke-linejoin="round"'
+        paint = f'fill="none" stroke="{INKED}" stroke-width="{width}" stroke-linejoin="round"'
         body += f'<path {paint} d="{data}"/>\n'
     tall = _SUIT_TALL[suit]
     centre = LEFT + glyph.width * _ENLARGED + 4.5 + tall * _SUIT_WIDE[suit] / 2
-    return body + f'<path fill="{colour}" d="{pip(suit, centre, TOP + TALL / 2, tall).data()}"/>\n'
+    body += f'<path id="suit" fill="{INKED}" d="{pip(suit, centre, TOP + TALL / 2, tall).data()}"/>\n'
+    return group("index", body)

@@ -8,7 +8,7 @@ from drawing.glyphs import index
 from drawing.palette import CARD, DEEP_GOLD, GOLD
 from drawing.path import P, ellipse, line
 from drawing.sheet import Drawing, blank, document, group, turned
-from drawing.suits import COLOURS, SHAPES, pip
+from drawing.suits import COLOURS, INKED, SHAPES, pip
 
 _X, _MIDDLE = (67.0, 183.0), 125.0
 _TALL = {"C": 48.0, "D": 50.0, "H": 46.0, "S": 50.0}
@@ -49,9 +49,10 @@ def number_card(rank: int, suit: str) -> str:
     for x, y in places(rank):
         # The seven's one pip between the rows stands in the upper half only.
         lonely = y == _row(1 / 2) or (rank == 7 and x == _MIDDLE)
-        (upright if lonely else both_ways).fill(COLOURS[suit], pip(suit, x, y, _TALL[suit]))
-    half = index(str(rank), suit) + both_ways.elements()
-    return document(blank() + group("half", half) + turned("half") + upright.elements())
+        (upright if lonely else both_ways).fill(INKED, pip(suit, x, y, _TALL[suit]))
+    corners = index(str(rank), suit) + turned("index")
+    pips = group("half", both_ways.elements()) + turned("half") + upright.elements()
+    return document(blank() + corners + pips, ink=COLOURS[suit])
 
 
 def _laurel() -> Drawing:
@@ -77,7 +78,6 @@ def _laurel() -> Drawing:
 
 def _heart_of(suit: str) -> Drawing:
     """What is engraved into the large pip."""
-    colour = COLOURS[suit]
     inner = Drawing()
     shape = SHAPES[suit]
     if suit == "C":
@@ -92,7 +92,7 @@ def _heart_of(suit: str) -> Drawing:
     centre = {"H": (0.0, -8.0), "D": (0.0, 0.0), "S": (0.0, 8.0)}[suit]
     middle = shape if suit != "S" else _SPADE_LEAF
     inner.fill(CARD, middle.scale(0.86).move(0, -0.8))
-    inner.fill(colour, middle.scale(0.82).move(0, -1))
+    inner.fill(INKED, middle.scale(0.82).move(0, -1))
     x, y = centre
     for k in range(16):
         long = k % 2 == 0
@@ -104,12 +104,13 @@ def _heart_of(suit: str) -> Drawing:
 
 def large_pip(suit: str) -> str:
     large = Drawing()
-    large.fill(COLOURS[suit], SHAPES[suit])
+    large.fill(INKED, SHAPES[suit])
     large.add(_heart_of(suit))
     return large.scale(1.36).move(_MIDDLE, 175).elements()
 
 
 def ace(suit: str) -> str:
     branch = _laurel()
-    half = index("A", suit) + branch.elements() + branch.flip(_MIDDLE).elements()
-    return document(blank() + group("half", half) + turned("half") + large_pip(suit))
+    half = group("laurel", branch.elements() + branch.flip(_MIDDLE).elements())
+    picture = group("picture", half + turned("laurel") + large_pip(suit))
+    return document(blank() + index("A", suit) + turned("index") + picture, ink=COLOURS[suit])

@@ -80,11 +80,13 @@ def turned(name: str) -> str:
     return f'<use xlink:href="#{name}" transform="rotate(180 {WIDTH / 2:g} {HEIGHT / 2:g})"/>\n'
 
 
-def document(body: str, width: int = WIDTH, height: int = HEIGHT) -> str:
+def document(body: str, width: int = WIDTH, height: int = HEIGHT, ink: str = "") -> str:
+    """`ink`: what `currentColor` means in `body`."""
+    colour = f' color="{ink}"' if ink else ""
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" '
         f'version="1.2" baseProfile="tiny" viewBox="0 0 {width} {height}" '
-        f'width="{width}" height="{height}">\n'
+        f'width="{width}" height="{height}"{colour}>\n'
         f"{body}</svg>\n"
     )
 
@@ -92,4 +94,4 @@ def document(body: str, width: int = WIDTH, height: int = HEIGHT) -> str:
 def blank(colour: str = CARD) -> str:
     """The empty card: rounded, with a thin edge that keeps stacked cards apart."""
     outline = box(1, 1, WIDTH - 2, HEIGHT - 2, CORNER - 1).data()
-    return f'<path fill="{colour}" stroke="{EDGE}" stroke-width="2" d="{outline}"/>\n'
+    return f'<path id="card" fill="{colour}" stroke="{EDGE}" stroke-width="2" d="{outline}"/>\n'

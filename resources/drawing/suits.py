@@ -7,6 +7,9 @@ from drawing.path import P, Path, ellipse
 
 SUITS = "CDHS"
 COLOURS = {"C": INK, "D": RED, "H": RED, "S": INK}
+# What has the suit's colour says so instead of naming one: the document's `color` is the only place to change
+# for a deck of four colours.
+INKED = "currentColor"
 
 _STEM = "M3 18C4 32 9 42 18 50L-18 50C-9 42-4 32-3 18Z"
 

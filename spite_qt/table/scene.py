@@ -10,7 +10,7 @@ from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from protocol.game import Card, Place, PlaceKind, Rules, View
-from spite_qt.card_pixmaps import STRIP_BELOW, CardPixmaps
+from spite_qt.card_pixmaps import CardPixmaps, Deck
 from spite_qt.table import stamps, zlayers
 from spite_qt.table.cards import CardItem
 from spite_qt.table.labels import Labels
@@ -73,6 +73,13 @@ class TableScene(QObject):
         self.labels.clear()
         self._draw_felt()
         self.refresh_labels()
+
+    def set_deck(self, deck: Deck) -> None:
+        """Other cards, at once, also those in the air."""
+        if deck == self.pixmaps.deck:
+            return
+        self.pixmaps.deck = deck
+        self.arrange()
 
     def resize(self, size: QSizeF, ratio: float) -> None:
         """The felt has another size or pixel ratio. Cards are scaled at once, drawn sharp a moment later."""
@@ -228,7 +235,7 @@ class TableScene(QObject):
             return 0.0
         step = self.layout.step(place.seat or 0, count)
         # Whole pixels: not a set of pixmaps for every length of a pile.
-        return float(int(step)) if step < self.layout.card * ASPECT * STRIP_BELOW else 0.0
+        return float(int(step)) if step < self.layout.card * ASPECT * self.pixmaps.deck.strip_below else 0.0
 
     def _lengths(self) -> Lengths:
         assert self.view is not None, "asked for lengths before anything was shown"

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 from protocol.game import CardMoved, Event, Place, PlaceKind, View
 from protocol.peer.names import isolated
 from spite_qt.announce import announce
+from spite_qt.card_pixmaps import Deck
 from spite_qt.settings import Settings
 from spite_qt.table import palette as colours
 from spite_qt.table.access_words import move_sentence, picked_up
@@ -155,6 +156,7 @@ class TableWidget(QWidget):
     def apply(self, settings: Settings) -> None:
         """Look and behave as the person chose."""
         self._settings = settings
+        self._table.set_deck(Deck(settings.four_colours, settings.large_index, settings.back))
 
     def add_button(self, button: QAbstractButton) -> None:
         """Put a button into the side panel's lower end, below those already there."""

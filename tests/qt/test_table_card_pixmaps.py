@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
 from spite_qt import card_pixmaps
-from spite_qt.card_pixmaps import BACK, SHADOW_MARGIN, CardPixmaps
+from spite_qt.card_pixmaps import BACK, SHADOW_MARGIN, CardPixmaps, Deck
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -20,9 +20,10 @@ def test_a_card_has_the_screens_pixels(ratio: float) -> None:
 
 
 def test_a_shadow_lies_round_the_card_and_fades_out() -> None:
-    made = CardPixmaps().pixmap(BACK, 100, 1.0, shadow=True).toImage()
-    assert made.width() == 100 + 2 * 100 * SHADOW_MARGIN
-    below = [made.pixelColor(made.width() // 2, y).alpha() for y in range(10 + 140 + 1, made.height())]
+    made = CardPixmaps().pixmap(BACK, 200, 1.0, shadow=True).toImage()
+    assert made.width() == 200 + 2 * 200 * SHADOW_MARGIN
+    edge = round(200 * SHADOW_MARGIN) + 280
+    below = [made.pixelColor(made.width() // 2, y).alpha() for y in range(edge + 1, made.height())]
     assert below == sorted(below, reverse=True)
     assert below[0] > 30
     assert below[-1] < 30
@@ -77,3 +78,53 @@ def test_the_cache_is_bounded_and_drops_what_was_not_used_longest(qtbot: QtBot) 
             pixmaps.pixmap(card + 1, width, 1.0)
         assert pixmaps.pixmap(0, 100, 1.0).cacheKey() == kept
         assert pixmaps._bytes <= card_pixmaps._MOST_BYTES
+
+
+def ink(pixmaps: CardPixmaps, card: int, **more: float) -> set[tuple[int, int]]:
+    """The pixels of a card 250 wide that are neither paper nor gold nor clear."""
+    image = pixmaps.pixmap(card, 250, 1.0, **more).toImage()
+    return {
+        (x, y)
+        for x in range(250)
+        for y in range(image.height())
+        if image.pixelColor(x, y).alpha() == 255 and image.pixelColor(x, y).lightness() < 130
+    }
+
+
+def test_a_deck_of_four_colours_tells_the_suits_apart_by_colour() -> None:
+    def colour(deck: Deck, suit: int) -> QColor:
+        # In the middle of the pip in the three's middle.
+        return CardPixmaps(deck).pixmap(13 * suit + 2, 250, 1.0).toImage().pixelColor(120, 180)
+
+    clubs, diamonds, hearts, spades = (colour(Deck(four_colours=True), suit) for suit in range(4))
+    assert clubs.green() > 1.8 * max(clubs.red(), clubs.blue())
+    assert diamonds.blue() > 1.8 * max(diamonds.red(), diamonds.green())
+    assert (hearts, spades) == (colour(Deck(), 2), colour(Deck(), 3))
+    assert colour(Deck(), 0) == spades
+    assert colour(Deck(), 1) == hearts
+
+
+@pytest.mark.parametrize("card", [0, 9, 19, 25, 36, 51], ids=["AC", "TC", "7D", "KD", "JH", "KS"])
+def test_a_large_index_is_half_as_large_again_and_clear_of_the_picture(card: int) -> None:
+    usual, large = (ink(CardPixmaps(Deck(large_index=large)), card) for large in (False, True))
+    corner = {(x, y) for x, y in large if x < 150 and 6 < y < 79}
+    rank = {y for x, y in corner if 10 < x < 60}
+    was = {y for x, y in usual if 10 < x < 40 and 6 < y < 60}
+    assert len(rank) > 1.4 * len(was)
+    # A gap of paper between the index and what is in the middle.
+    assert not {(x, y) for x, y in large if 12 < x < 238 and 77 < y < 81}
+
+
+def test_large_and_usual_index_have_the_same_strip_in_a_tight_pile() -> None:
+    usual = CardPixmaps().pixmap(20, 90, 2.0, strip=10).toImage()
+    large = CardPixmaps(Deck(large_index=True)).pixmap(20, 90, 2.0, strip=10).toImage()
+    assert usual == large
+
+
+def test_another_deck_is_drawn_instead_of_the_one_that_was_kept() -> None:
+    pixmaps = CardPixmaps()
+    first = pixmaps.pixmap(BACK, 60, 1.0).toImage()
+    pixmaps.deck = Deck(back="back-2")
+    assert pixmaps.pixmap(BACK, 60, 1.0).toImage() != first
+    pixmaps.deck = Deck()
+    assert pixmaps.pixmap(BACK, 60, 1.0).toImage() == first

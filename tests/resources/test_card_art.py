@@ -118,6 +118,15 @@ def test_red_suits_are_red_and_black_suits_are_ink(faces: dict[str, QImage]) -> 
             assert colour.lightness() < 60, name
 
 
+def test_a_suit_names_its_colour_once_for_the_decks_that_change_it() -> None:
+    for name in FACES:
+        text = resource_path(f"cards/{name}.svg").read_text(encoding="utf-8")
+        suits = re.findall(r' color="(#[0-9a-f]{6})"', text.split(">", 1)[0])
+        assert suits == ["#c3272b" if name[1] in "DH" else "#17213c"], name
+        assert text.count('<g id="index">') == text.count('id="suit"') == 1, name
+        assert (name[0] in "AJQK") == ('<g id="picture">' in text), name
+
+
 @pytest.mark.parametrize("name", [*COURTS, *BACKS])
 def test_courts_and_backs_are_the_same_either_way_up(name: str) -> None:
     image = rendered(name)
@@ -129,10 +138,9 @@ def test_number_cards_carry_as_many_pips_as_they_say() -> None:
     for name in FACES:
         if name[0] in "23456789T":
             text = resource_path(f"cards/{name}.svg").read_text(encoding="utf-8")
-            half, rest = text.split("</g>")
-            # One filled path of the half is the index's suit; what is outside is not repeated.
-            repeated = len(re.findall(r'<path fill="#', half)) - 2
-            alone = len(re.findall(r'<path fill="#', rest))
+            half, rest = text.split('<g id="half">')[1].split("</g>")
+            # What is outside the half is not repeated.
+            repeated, alone = half.count("<path fill="), rest.count("<path fill=")
             assert 2 * repeated + alone == (10 if name[0] == "T" else int(name[0])), name
 
 
