@@ -34,6 +34,11 @@ class ElidedLabel(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setMinimumWidth(0)
 
+    @property
+    def whole(self) -> str:
+        """The text, however much of it can be seen."""
+        return self._whole
+
     def show_text(self, text: str) -> None:
         self._whole = text
         self.setAccessibleName(text)
@@ -78,6 +83,8 @@ class Score(QWidget):
 
     def show_points(self, points: int, target: int) -> None:
         self.points.setText(str(points))
+        said = fill(self.tr("%1: %2 of %3 points"), self.name.whole, points, target)
+        self.bar.setAccessibleName(said)
         self.bar.setRange(0, max(1, target))
         self.bar.setValue(min(points, target))
 

@@ -1,0 +1,100 @@
+"""The program as a screen reader has it, from another process, over an accessibility bus of its own."""
+
+from __future__ import annotations
+
+import re
+
+from tests.access.hearing import Hearing, Node
+
+# What somebody can use, by AT-SPI's names of roles.
+_CONTROLS = {
+    "push button",
+    "toggle button",
+    "check box",
+    "radio button",
+    "text",
+    "password text",
+    "spin box",
+    "slider",
+    "combo box",
+    "list",
+    "table",
+    "menu item",
+    "progress bar",
+    "page tab",
+}
+# The places of the table in the order of the Tab key, each with what is said of it at the opening.
+_CARD = "(ace|two|three|four|five|six|seven|eight|nine|ten|jack|queen|king) of (clubs|diamonds|hearts|spades)"
+_ON = r"( playable on centre pile \d(, centre pile \d)*)?"
+_OPENING = [
+    rf"Your payoff pile, {_CARD} on top, 20 left(,{_ON})?",
+    *(rf"{_CARD}, card {number} of 5 in your hand(,{_ON})?" for number in range(1, 6)),
+    *(rf"Your side pile {number}, empty" for number in range(1, 5)),
+    *(
+        rf"Centre pile {number}, .*takes (ace|two|three|four|five|six|seven|eight|nine|ten) next"
+        for number in (1, 2, 3)
+    ),
+    r"Stock, \d+ card\(s\)",
+    rf"Payoff pile of Robin, {_CARD} on top, \d+ left",
+    *(rf"Side pile {number} of Robin, .*" for number in range(1, 5)),
+    r"Hand of Robin, \d card\(s\)",
+]
+
+
+def places(window: Node) -> list[Node]:
+    """The places of the felt that can be found now, in their order."""
+    found = [node for node in window.walk() if "showing" in node.states and node.role == "push button"]
+    return found[: next(at for at, node in enumerate(found) if node.name.startswith("Hand of")) + 1]
+
+
+def find(window: Node, pattern: str) -> Node:
+    """The first thing that can be seen whose whole name matches. LookupError if there is none."""
+    for node in window.walk():
+        if re.fullmatch(pattern, node.name) and "showing" in node.states:
+            return node
+    raise LookupError(pattern)
+
+
+def play_alone(window: Node, hearing: Hearing) -> None:
+    """From the lobby to the person's own turn."""
+    hearing.until(lambda: find(window, "Play alone"), "the lobby").act("Press")
+    hearing.hear("Your turn")
+
+
+def nameless(window: Node) -> list[str]:
+    """What can be seen and used, and has no name."""
+    return [
+        f"{node.role} {node.extents}"
+        for node in window.walk()
+        if node.role in _CONTROLS and "showing" in node.states and not node.name
+    ]
+
+
+def test_a_screen_reader_finds_every_place_plays_and_hears_the_answer(window: Node, hearing: Hearing) -> None:
+    assert nameless(window) == []
+    play_alone(window, hearing)
+    assert nameless(window) == []
+
+    found = places(window)
+    for place, pattern in zip(found, _OPENING, strict=True):
+        assert re.fullmatch(pattern, place.name)
+        assert {"enabled", "focusable", "showing"} <= place.states
+        assert place.extents.inside(window.extents)
+        assert place.extents.width >= 20
+        assert place.extents.height >= 40
+    assert len({place.extents for place in found}) == len(found)
+
+    card = found[1]
+    card.act("SetFocus")
+    hearing.until(lambda: "focused" in card.states, "the focus on a card")
+    name = card.name.partition(",")[0]
+    card.act("Press")
+    assert hearing.hear("picked up").startswith(f"The {name} is picked up. It fits: ")
+    assert card.name == f"{name}, card 1 of 5 in your hand, picked up"
+    side = find(window, "Your side pile 2, empty, takes the card that is picked up")
+    side.act("Press")
+    assert hearing.hear("discard") == f"You discard {name} on side pile 2"
+    assert side.name == f"Your side pile 2, 1 card(s), {name} on top"
+    hearing.hear("^Robin plays$")
+    hearing.hear(rf"^Robin discards {_CARD} on side pile \d$")
+    hearing.hear("^Your turn$")
