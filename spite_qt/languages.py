@@ -78,15 +78,15 @@ class Languages(QObject):
     def speak(self, language: str | None) -> None:
         """Use one of LANGUAGES from now on, None for the system's. Widgets get a LanguageChange each."""
         chosen = system_language() if language is None else language
+        # Dates and numbers too are written as that language does; as in the person's country where it can be.
+        own = QLocale.system()
+        QLocale.setDefault(own if best_of(own.uiLanguages()) == chosen else QLocale(chosen))
         if chosen == self.spoken:
             return
         wanted = [] if chosen == SOURCE else self._translators(chosen)
         for translator in self._installed:
             self._application.removeTranslator(translator)
             translator.deleteLater()
-        # Numbers too are written as that language does; in the person's own country's way, if it speaks it.
-        own = QLocale.system()
-        QLocale.setDefault(own if best_of(own.uiLanguages()) == chosen else QLocale(chosen))
         # The one installed last is asked first.
         for translator in wanted:
             self._application.installTranslator(translator)

@@ -21,6 +21,463 @@
     </message>
 </context>
 <context>
+    <name>Access</name>
+    <message>
+        <source>%1, picked up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, takes the card that is picked up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, playable on %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Below it: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 is picked up. It fits: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Centre pile %1 is complete and goes back into the stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You draw %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your payoff pile, empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payoff pile of %1, empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your payoff pile, %1 on top, %n left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payoff pile of %1, %2 on top, %n left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your side pile %1, empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your side pile %1, %n card(s), %2 on top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side pile %1 of %2, empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side pile %1 of %2, %n card(s), %3 on top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Centre pile %1, empty, takes %2 next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Centre pile %1, %2, complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Centre pile %1, %2 standing for %3, takes %4 next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Centre pile %1, %2, takes %3 next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, card %2 of %3 in your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>centre pile %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>side pile %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You discard %1 on side pile %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 discards %2 on side pile %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play payoff %1 to centre pile %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%3 plays payoff %1 to centre pile %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play side %1 to centre pile %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%3 plays side %1 to centre pile %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play %1 to centre pile %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%3 plays %1 to centre pile %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play payoff %1 as %4 to centre pile %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%3 plays payoff %1 as %4 to centre pile %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play side %1 as %4 to centre pile %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%3 plays side %1 as %4 to centre pile %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play %1 as %4 to centre pile %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%3 plays %1 as %4 to centre pile %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Acts</name>
+    <message>
+        <source>Resign this game?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} gets a point for each card on your payoff pile: {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the match for good?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is recorded as abandoned by you and cannot be taken up again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the table?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is told. {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
+        <source>ace of clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two of clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three of clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four of clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>five of clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>six of clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seven of clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eight of clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nine of clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ten of clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queen of clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ace of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>five of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>six of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seven of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eight of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nine of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ten of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jack of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queen of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>king of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>five of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>six of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seven of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eight of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nine of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ten of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jack of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queen of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ace of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>five of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>six of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seven of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eight of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nine of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ten of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jack of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queen of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>king of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CodePanel</name>
     <message>
         <source>two words and a number</source>
@@ -85,13 +542,12 @@
         <source>{0}&apos;s payoff pile is empty.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>That is worth {0} points.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is worth {0} point.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>That is worth %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{0} was gone before both sides could sign this end.</source>
@@ -167,6 +623,65 @@
     </message>
     <message>
         <source>{0} has been away for a while. Keep the match for later, or end it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Happenings</name>
+    <message>
+        <source>Dealing …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has not opened the deal yet …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} wants to play on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} lets the move stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last move was taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is not answering …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table waits a little longer. After that, the match is kept as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the match …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is ready for the next game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for {0} …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep for later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the lobby</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -277,123 +792,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Dealing …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Tie offered …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{0} has not opened the deal yet …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{0} wants to play on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{0} lets the move stand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The last move was taken back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{0} is not answering …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The table waits a little longer. After that, the match is kept as it is.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End the match …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Agree</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You asked to take the move back. {0} decides.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{0} asks to take the last move back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Let it stand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take it back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Waiting for {0} …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{0} is ready for the next game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep for later</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back to the lobby</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Resign this game?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{0} gets a point for each card on your payoff pile: {1}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Resign</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End the match for good?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is recorded as abandoned by you and cannot be taken up again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End the match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leave the table?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{0} is told. {1}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>OK</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -555,6 +954,11 @@ Host one, and it appears in the other lobby by itself.</source>
         <source>Met, not verified</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <comment>a date; only order, dots and words in quotes</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PeopleDialog</name>
@@ -572,9 +976,563 @@ Host one, and it appears in the other lobby by itself.</source>
     </message>
 </context>
 <context>
+    <name>Questions</name>
+    <message>
+        <source>OK</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You asked to take the move back. {0} decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} asks to take the last move back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let it stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ReadingDialog</name>
     <message>
         <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>{0} runs a version of the game that does not fit this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The encrypted connection with {0} could not be made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The join code is not the one of this table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This table is private, so its join code is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This table is open, so it is joined without a code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many codes have been tried; wait a minute.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The join code is needed, because the two sides do not both trust each other yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key is not the one known for this name, so it may be somebody else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody else is sitting at this table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} declined.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules of this table cannot be played here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both sides use the same identity; a second seat needs a data folder of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is already a connection with {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match is under way with {0} from another run of the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match cannot go on, because one side has nothing of it that it has signed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} did not answer in time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} cannot be reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something unreadable came over the connection.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A message was larger than the game allows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More messages came than the game allows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A message came at a point where it makes no sense.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A message belonged to another match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A message claimed to come from the wrong seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A move was missing or out of order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A move was not signed by the person who made it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two sides no longer hold the same cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards were not dealt as both sides had agreed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A move was against the rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two sides remember different moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has left the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection with {0} was lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has not answered for a while.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match could not be written to the disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your request came too late.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} ended the connection.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not possible now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have left the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You declined.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program of {0} ended the match: {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} A report to compare with the other side&apos;s is in {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} The report {1} cannot be written: {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warning: somebody came as {0} with another key than the {1} you know ({2}, not {3}). It may be somebody who pretends, so nobody sat down. If {4} has a new computer, meet with a join code, or forget the old one under People.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is known here with another key, {1}; this one is {2}. If {3} has a new computer, forget the old one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have blocked {0}. Unblock them first to sit at their table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The address of a table is a computer and a port, like 192.168.1.7:4050 or marie.local:4050; {0} is not one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The address of a table is a computer and a port, like 192.168.1.7:4050 or marie.local:4050; an IPv6 address stands in brackets, as in [fe80::1%eth0]:4050.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The address of a table is a computer and a port, like 192.168.1.7:4050 or marie.local:4050; an IPv6 address stands in brackets, as in [fe80::1%eth0]:4050, but {0} has none in them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The address of a table is a computer and a port, like 192.168.1.7:4050 or marie.local:4050; a port is a number from 1 to 65535, not {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A join code is two words and a number, like maple-otter-42.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The join code {0} is too easy to guess: take at least {1} letters and digits, like maple-otter-42, or none, and one is made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} cannot be reached from the interface {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is your own table. To play against yourself, give the other side its own data folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The address {0} needs the table&apos;s port: ADDRESS:PORT.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} tables are hosted as {1}; join one by its address: {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is kept of this match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer has no network interface {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is not a network address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer has no address {0}; it has {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Port {0} is taken by another program; choose another one, or none to get a free one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This program may not listen on port {0}; choose one from 1024 on, or none to get a free one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer cannot listen on port {0}: {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer is on no network; connect it, or play alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Multicast does not get through on this network (a firewall, perhaps), so tables cannot be found; joining by address works.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program keeps UDP port 5353 to itself, so tables on the network cannot be found; joining by address works.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This program may not use multicast here, so tables cannot be found; joining by address works.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables on the network cannot be found on this computer now; joining by address works.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This table cannot be found on the network any more; it can be joined by address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The data folder {0} cannot be used: {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another Spite &amp; Malice is running with the data folder {0}. Close it, or choose another folder with --data-dir (that is another person).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The identity file {0} cannot be read or made: {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The identity file {0} is damaged or of another version. It was left as it is: bring back a copy, or move it away to start as somebody new.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The journal {0} is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The journal {0} cannot be opened: {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The journal {0} cannot be made: {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The journal {0} cannot be read: {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The journal {0} was written by another version of the game (schema {1}, this one has {2}). It was left as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The journal {0} is damaged and cannot be set aside: {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The journal was damaged and has been set aside as {0}; a new one was begun. Nothing was deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are not known any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than {0} people are trusted or blocked; forget some.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of known people {0} cannot be written: {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of known people {0} cannot be read: {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of known people {0} was written by another version of the game. It was left as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of known people {0} is damaged and cannot be set aside: {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of known people was damaged and has been set aside as {0}. Nobody is trusted or blocked until you meet again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings cannot be written to {0}: {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings cannot be read ({0}); defaults are used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings file was broken: defaults are used, the file as it was is kept as {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings file was broken: defaults are used; the file cannot be set aside ({0}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings had values that cannot be ({0}): their defaults are used, the file as it was is kept as {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings had values that cannot be ({0}): their defaults are used; the file cannot be set aside ({1}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The move before this one is still being written down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have asked for this already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has sat down yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no move that can be taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The conversation is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the other side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody takes the call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>somebody else is at this address now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>they wanted a table that was here before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>looking up the name {0} took too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no computer named {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another table is there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} does not answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} hung up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the other side hung up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody is listening at {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no computer answers at {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this computer is on no network that leads to {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this computer&apos;s firewall does not let the call out to {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} needs the interface it is on, as in fe80::1%eth0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the table is not there any more; another one is at its address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody here hosts a table as {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>something at {0} takes the call but says nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} stopped answering</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not this game that answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the table said {0}, but {1} answered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this side speaks version {0}, the other side version {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another program keeps the file locked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file may not be written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file may not be used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file cannot be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk reports an error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its folder may not be written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds something else at this place already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: {1}.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -919,10 +1877,6 @@ Host one, and it appears in the other lobby by itself.</source>
     <name>TablesPanel</name>
     <message>
         <source>Sit down</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>192.168.1.20:47000</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

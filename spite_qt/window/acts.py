@@ -15,8 +15,8 @@ from protocol.game import Move
 from spite_qt.window.endings import Endings
 from spite_qt.window.match_state import MatchState
 from spite_qt.window.overlay import Answer, Message
+from spite_qt.window.reasons import sentence_of
 from spite_qt.window.standing import Standing
-from spite_qt.window.work import sentence_of
 
 
 class Acts(QObject):

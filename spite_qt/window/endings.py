@@ -13,6 +13,7 @@ from protocol.errors import Reason
 from protocol.peer.events import Closed, Forked, GameOver, LinkLost, MatchOver, Resumed, SatDown
 from protocol.peer.names import isolated
 from spite_qt.window.overlay import Message
+from spite_qt.window.reasons import in_words
 
 
 class Endings(QObject):
@@ -39,8 +40,8 @@ class Endings(QObject):
             said = self.tr("Your payoff pile is empty.")
         else:
             said = self.tr("{0}'s payoff pile is empty.").format(self._other)
-        worth = self.tr("That is worth {0} points.") if points != 1 else self.tr("That is worth {0} point.")
-        return Message(heading, f"{said} {worth.format(points)}")
+        worth = self.tr("That is worth %n point(s).", "", points)
+        return Message(heading, f"{said} {worth}")
 
     def match(self, event: MatchOver) -> Message:
         """How the match ended."""
@@ -67,7 +68,7 @@ class Endings(QObject):
         """The link is gone before the match was over."""
         gone = event.by_peer and event.reason not in (Reason.LOST, Reason.SILENT)
         heading = self.tr("{0} has left the table") if gone else self.tr("The link to {0} is gone")
-        return Message(heading.format(self._other), event.text, faint=self.kept)
+        return Message(heading.format(self._other), in_words(event.text), faint=self.kept)
 
     def forked(self, event: Forked) -> Message:
         """The two sides do not hold the same match; where the report is stands in the event's text."""
@@ -75,7 +76,7 @@ class Endings(QObject):
             "Neither side is taken to be right. Nothing was deleted; both reports together show where the two"
             " first differ."
         )
-        return Message(self.tr("The match cannot go on"), event.text, faint=neither)
+        return Message(self.tr("The match cannot go on"), in_words(event.text), faint=neither)
 
     @property
     def kept(self) -> str:

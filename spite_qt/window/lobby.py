@@ -6,18 +6,15 @@ while a table is open or being joined, the buttons at the left rest, so that a p
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QEvent, QSize, QTimer, Signal
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
 
 from spite_qt.theme import Colours, panel_style, text_points
 from spite_qt.window.felt import Fan, Felt, button, label
-from spite_qt.window.panels import CodePanel, HostPanel, JoiningPanel, TablesPanel, WaitingPanel
-
-if TYPE_CHECKING:
-    pass
+from spite_qt.window.panels import CodePanel, HostPanel, JoiningPanel, TablesPanel
+from spite_qt.window.spoken import Spoken, now
+from spite_qt.window.waiting_panel import WaitingPanel
 
 _LARGEST = QSize(1240, 780)
 # What is typed; `clean_name` makes a name of it.
@@ -56,6 +53,7 @@ class Lobby(Felt):
             self._panels.addWidget(panel)
         self.message = label("", "alert", selectable=True)
         self.message.hide()
+        self._said: Spoken = ""
 
         frame = QFrame()
         frame.setObjectName("panel")
@@ -77,6 +75,7 @@ class Lobby(Felt):
         around.setContentsMargins(28, 24, 28, 24)
         around.addWidget(middle)
         self._connect()
+        self._set_texts()
         self._fan_for: tuple[int, float] | None = None
         self._fan_timer = QTimer(self)
         self._fan_timer.setSingleShot(True)
@@ -84,33 +83,44 @@ class Lobby(Felt):
         self._fan_timer.timeout.connect(self._draw_fan)
 
     def _make_left(self) -> QVBoxLayout:
-        title = label(self.tr("Spite & Malice"), "title", wrap=True)
+        self._title = label("", "title", wrap=True)
         font = QFont()
         font.setFamilies(_SERIF)
-        title.setFont(font)
+        self._title.setFont(font)
+        self._subtitle = label("", "felt_faint")
         self._fan = Fan()
         self.nickname = QLineEdit()
         self.nickname.setProperty("kind", "on_felt")
         self.nickname.setMaxLength(_NAME_LENGTH)
-        self.nickname.setAccessibleName(self.tr("Your name"))
-        name_line = label(self.tr("Your name"), "felt_faint")
-        name_line.setBuddy(self.nickname)
-        self.host_button = button(self.tr("Host a table"), "on_felt")
-        self.alone_button = button(self.tr("Play alone"), "on_felt")
-        self.people_button = button(self.tr("People"), "on_felt")
-        self.rules_button = button(self.tr("Rules"), "on_felt")
+        self._name_line = label("", "felt_faint")
+        self._name_line.setBuddy(self.nickname)
+        self.host_button = button("", "on_felt")
+        self.alone_button = button("", "on_felt")
+        self.people_button = button("", "on_felt")
+        self.rules_button = button("", "on_felt")
 
         left = QVBoxLayout()
         left.setSpacing(8)
-        left.addWidget(title)
-        left.addWidget(label(self.tr("for two, on one network"), "felt_faint"))
+        left.addWidget(self._title)
+        left.addWidget(self._subtitle)
         left.addWidget(self._fan, 1)
-        left.addWidget(name_line)
+        left.addWidget(self._name_line)
         left.addWidget(self.nickname)
         left.addSpacing(12)
         for each in (self.host_button, self.alone_button, self.people_button, self.rules_button):
             left.addWidget(each)
         return left
+
+    def _set_texts(self) -> None:
+        self._title.setText(self.tr("Spite & Malice"))
+        self._subtitle.setText(self.tr("for two, on one network"))
+        self._name_line.setText(self.tr("Your name"))
+        self.nickname.setAccessibleName(self.tr("Your name"))
+        self.host_button.setText(self.tr("Host a table"))
+        self.alone_button.setText(self.tr("Play alone"))
+        self.people_button.setText(self.tr("People"))
+        self.rules_button.setText(self.tr("Rules"))
+        self.message.setText(now(self._said))
 
     def _connect(self) -> None:
         self.host_button.clicked.connect(self.show_host)
@@ -153,11 +163,11 @@ class Lobby(Felt):
         self.waiting.show_open(code, target)
         self._show(self.waiting, resting=True)
 
-    def show_joining(self, heading: str, line: str) -> None:
+    def show_joining(self, heading: Spoken, line: Spoken) -> None:
         self.joining.show_step(heading, line)
         self._show(self.joining, resting=True)
 
-    def show_code(self, whose: str) -> None:
+    def show_code(self, whose: Spoken) -> None:
         self._show(self.code, resting=False)
         self.code.ask(whose)
 
@@ -167,9 +177,10 @@ class Lobby(Felt):
         self.tables.address.setFocus()
         self.tables.address.selectAll()
 
-    def tell(self, sentence: str) -> None:
+    def tell(self, sentence: Spoken) -> None:
         """A sentence above the panel, until the panel changes; empty: none."""
-        self.message.setText(sentence)
+        self._said = sentence
+        self.message.setText(now(sentence))
         self.message.setVisible(bool(sentence))
 
     @property
@@ -201,6 +212,8 @@ class Lobby(Felt):
         super().changeEvent(event)
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._fan_timer.start()
+        elif event.type() == QEvent.Type.LanguageChange:
+            self._set_texts()
 
     def _draw_fan(self) -> None:
         """Rendered a moment after the window has its size, so that the first paint does not wait for it."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -22,7 +23,8 @@ from spite_qt.theme import Choice, Theme
 from spite_qt.window.lobby import Lobby
 from spite_qt.window.meeting import Meeting
 from spite_qt.window.menus import Menus
-from spite_qt.window.work import Work, sentence_of
+from spite_qt.window.reasons import in_words, sentence_of
+from spite_qt.window.work import Work
 
 if TYPE_CHECKING:
     # The table is imported when somebody sits down, the network when it is needed: the lobby is seen sooner.
@@ -83,7 +85,7 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(_SMALLEST)
         self.resize(first_size(self.screen().availableGeometry().size()))
         for notice in home.notices:
-            self.lobby.tell(notice)
+            self.lobby.tell(partial(in_words, notice))
 
     # what the menu and the lobby ask for
 
@@ -153,7 +155,7 @@ class MainWindow(QMainWindow):
         """An error as a sentence, where the person looks now."""
         if isinstance(error, (LocalError, PeerError)):
             said = sentence_of(error)
-            _log.warning("told: %s", said)
+            _log.warning("told: %s", error)
         else:
             said = self.tr("Something went wrong in this program ({0}). What was stored is safe.")
             said = said.format(f"{type(error).__name__}: {error}")

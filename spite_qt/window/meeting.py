@@ -11,17 +11,20 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from protocol.errors import LocalError, PeerError, Reason, TooLate
 from protocol.game import Rules
 from protocol.peer.names import isolated
 from spite_qt.requests import HostRequest, JoinRequest, Request, ResumeRequest
 from spite_qt.window.lobby import Lobby
-from spite_qt.window.work import Work, sentence_of
+from spite_qt.window.reasons import in_words, sentence_of
+from spite_qt.window.spoken import Spoken
+from spite_qt.window.work import Work
 
 if TYPE_CHECKING:
     # The network's modules are heavy: they are imported where they are first used, after the first paint.
@@ -48,7 +51,13 @@ class _NotSeatedError(Exception):
 
 
 class Meeting(QObject):
-    """Connects itself to the lobby; `play` shows a match and returns when the person has left it."""
+    """Connects itself to the lobby; `play` shows a match and returns when the person has left it.
+
+    `asked` carries the nickname of whoever asks to sit down, `answered`: nobody asks any more.
+    """
+
+    asked = Signal(str)
+    answered = Signal()
 
     def __init__(
         self, lobby: Lobby, folder: Path, nickname: str, work: Work, play: Play, interface: str | None
@@ -114,12 +123,12 @@ class Meeting(QObject):
 
     async def _walk(self, way: Coroutine[Any, Any, None]) -> None:
         """Every way ends in the lobby, with a sentence if it failed."""
-        said = ""
+        said: Spoken = ""
         try:
             await way
         except (LocalError, PeerError, _NotSeatedError) as error:
-            said = sentence_of(error)
-            _log.warning("told: %s", said)
+            said = partial(sentence_of, error)
+            _log.warning("told: %s", error)
         finally:
             self._asking = None
             if self._lobby.panel is not self._lobby.code:
@@ -139,14 +148,14 @@ class Meeting(QObject):
 
         shown = self._lobby.tables.list
         shown.tables.clear()
-        shown.set_empty_text(self.tr("Looking for tables …"))
+        shown.set_empty_text(lambda: self.tr("Looking for tables …"))
         # Nobody can sit down at their own table, whichever run of the program opened it.
         person = await self._myself()
         own = person.identity.short_fingerprint
         shown.tables.set_people(person.people)
         self._work.start(self._show_unfinished(person))
         async with self._work.whole(Browser(self._interface, own=None)) as browser:
-            shown.set_empty_text(browser.why_empty or self._nobody_yet())
+            shown.set_empty_text(partial(self._nobody_yet, browser.why_empty))
             async for news in browser:
                 match news:
                     case TableFound(table=table) if table.listing.fingerprint != own:
@@ -154,7 +163,7 @@ class Meeting(QObject):
                     case TableGone(key=key):
                         shown.tables.gone(key)
                     case WhyEmpty(text=why):
-                        shown.set_empty_text(why or self._nobody_yet())
+                        shown.set_empty_text(partial(self._nobody_yet, why))
                     case _:
                         pass
 
@@ -163,7 +172,10 @@ class Meeting(QObject):
 
         self._lobby.tables.unfinished.show_matches(await unfinished(person))
 
-    def _nobody_yet(self) -> str:
+    def _nobody_yet(self, why: str | None) -> str:
+        """What stands where tables would be; `why` none can be found, if so."""
+        if why is not None:
+            return in_words(why)
         return self.tr(
             "Nobody has opened a table on your network yet.\n\n"
             "Host one, and it appears in the other lobby by itself."
@@ -225,8 +237,9 @@ class Meeting(QObject):
 
     def _somebody_refused(self, error: PeerError, where: str) -> None:
         if self._lobby.panel is self._lobby.waiting:
-            said = self.tr("Somebody at {0} could not sit down. {1}")
-            self._lobby.tell(said.format(where, sentence_of(error)))
+            self._lobby.tell(
+                lambda: self.tr("Somebody at {0} could not sit down. {1}").format(where, sentence_of(error))
+            )
 
     async def _welcome(self, seat: Seat, events: AsyncIterator[Event], ask: bool) -> SatDown | Resumed | None:
         """Until who came sits or is gone. The code of a private table is the host's consent, and so is having
@@ -242,7 +255,7 @@ class Meeting(QObject):
                     self._lobby.tell("")
                     self._asking = seat
                     self._lobby.waiting.show_asked(event.nickname, event.fingerprint, seat.acquaintance)
-                    self._lobby.window().activateWindow()
+                    self.asked.emit(isolated(event.nickname))
                 case SitDownAsked():
                     seat.accept()
                 case SatDown() | Resumed():
@@ -250,6 +263,7 @@ class Meeting(QObject):
                 case StoreFailed():
                     self._lobby.tell(Sayings().not_kept(event))
                 case Closed():
+                    self.answered.emit()
                     self._lobby.waiting.show_waiting()
                     # Who pressed Decline knows it.
                     if event.by_peer or event.reason is not Reason.DECLINED:
@@ -262,6 +276,7 @@ class Meeting(QObject):
         if self._asking is None:
             return
         asking, self._asking = self._asking, None
+        self.answered.emit()
         self._lobby.waiting.show_waiting()
         # Who asked may have gone a moment ago: its `Closed` says so.
         with suppress(TooLate):
@@ -285,7 +300,7 @@ class Meeting(QObject):
 
     def _ask_code(self, where: ListedTable | str) -> None:
         self._code_for = where
-        self._lobby.show_code(self._named(where))
+        self._lobby.show_code(lambda: self._named(where))
 
     def _code_entered(self, code: str) -> None:
         if self._code_for is not None:
@@ -297,8 +312,10 @@ class Meeting(QObject):
         from protocol.peer.events import Closed, Resumed, SatDown, StoreFailed
         from spite_qt.window.sayings import Sayings
 
-        heading = self.tr("Sitting down at {0} …").format(self._named(where))
-        self._lobby.show_joining(heading, self.tr("Calling …"))
+        def heading() -> str:
+            return self.tr("Sitting down at {0} …").format(self._named(where))
+
+        self._lobby.show_joining(heading, lambda: self.tr("Calling …"))
         try:
             session = await join(where, await self._myself(), code=code, interface=self._interface)
         except PeerError as error:
@@ -311,14 +328,14 @@ class Meeting(QObject):
             raise
         seat = Keeper.over(session, await self._myself(), interface=self._interface)
         try:
-            self._lobby.show_joining(heading, self.tr("Waiting to be let in …"))
+            self._lobby.show_joining(heading, lambda: self.tr("Waiting to be let in …"))
             events = aiter(seat)
             async for event in events:
                 if isinstance(event, (SatDown, Resumed)):
                     await self._sit(seat, events, event)
                     return
                 if isinstance(event, StoreFailed):
-                    self._lobby.tell(Sayings().not_kept(event))
+                    self._lobby.tell(partial(Sayings().not_kept, event))
                 if isinstance(event, Closed):
                     if event.reason is Reason.UNTRUSTED and code is None:
                         self._ask_code(where)
@@ -332,7 +349,8 @@ class Meeting(QObject):
         from spite_qt.cli.find import find_table
 
         self._lobby.show_joining(
-            self.tr("Sitting down at {0} …").format(request.where), self.tr("Looking for it …")
+            lambda: self.tr("Sitting down at {0} …").format(request.where),
+            lambda: self.tr("Looking for it …"),
         )
         where = await find_table(request.where, request.interface, _SECONDS_TO_FIND)
         await self._join(where, request.code)
@@ -362,8 +380,8 @@ class Meeting(QObject):
 
         other = isolated(match.names[1 - match.seat])
         self._lobby.show_joining(
-            self.tr("Going on with {0} …").format(other),
-            self.tr("Waiting until {0} is back. The match goes on by itself then.").format(other),
+            lambda: self.tr("Going on with {0} …").format(other),
+            lambda: self.tr("Waiting until {0} is back. The match goes on by itself then.").format(other),
         )
         returning = going_on(
             match, await self._myself(), address=address, port=port, interface=self._interface
@@ -410,7 +428,7 @@ class Meeting(QObject):
             if self._person is None:
                 self._person = await open_person(self._folder, self.nickname)
                 for notice in self._person.notices:
-                    self._lobby.tell(notice)
+                    self._lobby.tell(partial(in_words, notice))
         if self._person.nickname != self.nickname:
             self._person = replace(self._person, nickname=self.nickname)
         return self._person

@@ -6,10 +6,9 @@ meeting anybody (`meeting.py`).
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QDateTime, QEvent, QLocale, QSize, Qt, Signal
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import (
     QDialog,
@@ -29,6 +28,7 @@ from protocol.peer.fingerprint import safety_number
 from spite_qt.theme import Theme, panel_style, text_points
 from spite_qt.window.felt import button, label
 from spite_qt.window.overlay import elide
+from spite_qt.window.reasons import in_words
 from spite_qt.window.work import Work
 
 _KEY_ROLE = int(Qt.ItemDataRole.UserRole)
@@ -52,14 +52,13 @@ class PeopleDialog(QDialog):
         self._work = work
         self._theme = theme
         self.setObjectName("people")
-        self.setWindowTitle(self.tr("People"))
         self.list = QListWidget()
         self.list.setFixedWidth(_LIST_WIDTH)
-        self.list.setAccessibleName(self.tr("People you know"))
         self.details = _Details(own_key)
         self.message = label("", "alert", selectable=True)
         self.message.hide()
-        self.nobody = label(self.tr("You know nobody yet. Whoever you sit down with will be here."), "faint")
+        self._trouble = ""
+        self.nobody = label("", "faint")
 
         right = QVBoxLayout()
         right.setSpacing(10)
@@ -76,6 +75,19 @@ class PeopleDialog(QDialog):
         self.details.wanted.connect(self._want)
         theme.changed.connect(self._take_theme)
         self._take_theme()
+        self._set_texts()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._set_texts()
+
+    def _set_texts(self) -> None:
+        self.setWindowTitle(self.tr("People"))
+        self.list.setAccessibleName(self.tr("People you know"))
+        self.nobody.setText(self.tr("You know nobody yet. Whoever you sit down with will be here."))
+        self.message.setText(in_words(self._trouble))
+        self.details.set_texts()
         self.show_people()
 
     def sizeHint(self) -> QSize:
@@ -136,7 +148,8 @@ class PeopleDialog(QDialog):
         try:
             await in_thread(act)
         except LocalError as error:
-            self.message.setText(str(error))
+            self._trouble = str(error)
+            self.message.setText(in_words(self._trouble))
             self.message.show()
         else:
             self.message.hide()
@@ -174,17 +187,17 @@ class _Details(QWidget):
         self._met = label("", "faint")
         self.name = QLineEdit()
         self.name.setMaxLength(_NAME_LENGTH)
-        self.name.setAccessibleName(self.tr("What you call them"))
-        self.rename = button(self.tr("Rename"))
+        self.rename = button("")
         self.number = label("", "strong", wrap=False, selectable=True)
         self.number.setObjectName("number")
         self.number.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._of_number = label("", "strong")
         self._about = label("", "faint")
-        self.trust = button(self.tr("It is the same number"), "primary")
-        self.distrust = button(self.tr("Do not trust any more"))
-        self.block = button(self.tr("Block"))
-        self.unblock = button(self.tr("Unblock"))
-        self.forget = button(self.tr("Forget"))
+        self.trust = button("", "primary")
+        self.distrust = button("")
+        self.block = button("")
+        self.unblock = button("")
+        self.forget = button("")
 
         naming = QHBoxLayout()
         naming.addWidget(self.name, 1)
@@ -194,7 +207,7 @@ class _Details(QWidget):
         inside = QVBoxLayout(box)
         inside.setContentsMargins(16, 14, 16, 14)
         inside.setSpacing(10)
-        inside.addWidget(label(self.tr("Safety number"), "strong"))
+        inside.addWidget(self._of_number)
         inside.addWidget(self.number)
         inside.addWidget(self._about)
         trusting = QHBoxLayout()
@@ -227,6 +240,17 @@ class _Details(QWidget):
         ):
             pressed.clicked.connect(lambda _=False, what=what: self.wanted.emit(what))
         self.name.returnPressed.connect(lambda: self.wanted.emit("rename"))
+
+    def set_texts(self) -> None:
+        """Every text that is the same for everybody; what is said of this person follows with them."""
+        self.name.setAccessibleName(self.tr("What you call them"))
+        self.rename.setText(self.tr("Rename"))
+        self._of_number.setText(self.tr("Safety number"))
+        self.trust.setText(self.tr("It is the same number"))
+        self.distrust.setText(self.tr("Do not trust any more"))
+        self.block.setText(self.tr("Block"))
+        self.unblock.setText(self.tr("Unblock"))
+        self.forget.setText(self.tr("Forget"))
 
     @property
     def text(self) -> str:
@@ -276,7 +300,9 @@ def _fixed_font() -> str:
 
 
 def _day(seconds: float) -> str:
-    return time.strftime("%d %b %Y", time.localtime(seconds))
+    day = QDateTime.fromSecsSinceEpoch(int(seconds)).date()
+    form = QCoreApplication.translate("People", "d MMMM yyyy", "a date; only order, dots and words in quotes")
+    return QLocale().toString(day, form)
 
 
 def _lines(number: str) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from protocol.peer.events import StoreFailed, TieOffered, VoidOffered
+from spite_qt.window.reasons import in_words
 
 
 class Sayings(QObject):
@@ -42,4 +43,4 @@ class Sayings(QObject):
                 said = self.tr("This computer could not keep your move, so it was not played: {0}.")
             case _:
                 said = self.tr("This computer could not keep what you asked for, so nothing came of it: {0}.")
-        return said.format(event.why)
+        return said.format(in_words(event.why))

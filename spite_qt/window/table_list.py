@@ -24,6 +24,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QP
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from spite_qt.theme import LIGHT, Colours
+from spite_qt.window.spoken import Spoken, now
 
 if TYPE_CHECKING:
     from protocol.net.listing import ListedTable
@@ -203,12 +204,12 @@ class TableList(QListView):
         self.setModel(self.tables)
         self._rows = _Row(self)
         self.setItemDelegate(self._rows)
-        self._empty_text = ""
+        self._empty_text: Spoken = ""
         self.setUniformItemSizes(True)
         self.setMouseTracking(True)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAccessibleName(self.tr("Tables on your network"))
+        self._set_texts()
         self.activated.connect(self._activated)
         self.selectionModel().selectionChanged.connect(self.chosen_changed)
         for signal in (self.tables.dataChanged, self.tables.rowsRemoved, self.tables.modelReset):
@@ -218,12 +219,15 @@ class TableList(QListView):
         self._rows.colours = colours
         self.viewport().update()
 
-    def set_empty_text(self, text: str) -> None:
+    def _set_texts(self) -> None:
+        self.setAccessibleName(self.tr("Tables on your network"))
+        self.setAccessibleDescription(now(self._empty_text))
+        self.viewport().update()
+
+    def set_empty_text(self, text: Spoken) -> None:
         """What is written where tables would be while there is none."""
-        if text != self._empty_text:
-            self._empty_text = text
-            self.setAccessibleDescription(text)
-            self.viewport().update()
+        self._empty_text = text
+        self._set_texts()
 
     def chosen(self) -> ListedTable | None:
         """The selected table, if its chair is free."""
@@ -235,18 +239,21 @@ class TableList(QListView):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if self.tables.rowCount() == 0 and self._empty_text:
+        text = now(self._empty_text)
+        if self.tables.rowCount() == 0 and text:
             painter = QPainter(self.viewport())
             painter.setPen(QColor(self._rows.colours.faint))
             area = self.viewport().rect().adjusted(24, 12, -24, -12)
             flags = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
-            painter.drawText(area, flags, self._empty_text)
+            painter.drawText(area, flags, text)
             painter.end()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self.scheduleDelayedItemsLayout()
+        elif event.type() == QEvent.Type.LanguageChange:
+            self._set_texts()
 
     def _activated(self, index: QModelIndex) -> None:
         table = self.tables.table(index.row())

@@ -73,9 +73,3 @@ class Work:
             if not isinstance(error, (LocalError, PeerError)):
                 _log.error("a task of the window failed", exc_info=error)
             self._tell(error)
-
-
-def sentence_of(error: Exception) -> str:
-    """An error's text as a sentence: with a capital and a full stop, wherever it comes from."""
-    text = str(error).strip()
-    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?", ")")) else ".")
