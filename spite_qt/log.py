@@ -4,7 +4,7 @@ in it.
 Three files of a megabyte at most: `spite-qt.log`, and `.1` and `.2` behind it. In it: versions, what happened
 on the links, refusals, interfaces that come and go, errors with their tracebacks. Never in it: cards that are
 not seen by both, keys, join codes, or digests and chains (near the end of a game cards could be guessed from
-those). Whoever logs leaves them out; `_cleaned` is the net below, for texts of errors.
+those). Whoever logs leaves them out; `cleaned` is the net below, for texts of errors.
 
 Not for what is told to the person, and not the journal: a log that cannot be written is a log that is
 missing, and nothing else.
@@ -100,7 +100,7 @@ class _Line(logging.Formatter):
         )
         if record.exc_info:
             line += "\n" + self.formatException(record.exc_info)
-        return _cleaned(line)
+        return cleaned(line)
 
 
 def open_log(folder: Path, verbose: bool) -> None:
@@ -130,7 +130,8 @@ def _add(handler: logging.Handler, verbose: bool) -> None:
         logging.getLogger(name).setLevel(logging.DEBUG if verbose else logging.INFO)
 
 
-def _cleaned(text: str) -> str:
+def cleaned(text: str) -> str:
+    """A text without what looks like a key, a digest or a join code: for the log and reports of faults."""
     return _SECRETS.sub(_HIDDEN, text)
 
 

@@ -3,7 +3,9 @@
 Not the command line itself (`spite_qt.cli.arguments` reads that), and nothing here opens anything.
 """
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from typing import Any, Final
 
 from protocol.game import Rules
 
@@ -51,3 +53,30 @@ class ResumeRequest:
 
 
 Request = HostRequest | JoinRequest | ResumeRequest
+
+_CALLS: Final[Mapping[str, type[Request]]] = {
+    "host": HostRequest,
+    "join": JoinRequest,
+    "resume": ResumeRequest,
+}
+
+
+def request_to_json(request: Request) -> dict[str, Any]:
+    """A request as JSON has it, for another process of this program."""
+    (call,) = (name for name, kind in _CALLS.items() if isinstance(request, kind))
+    values = asdict(request)
+    if isinstance(request, HostRequest):
+        values["rules"] = request.rules.differences()
+    return {"call": call, **values}
+
+
+def request_from_json(value: Any) -> Request:
+    """What `request_to_json` made. ValueError for anything else, as another version may have sent it."""
+    try:
+        values = dict(value)
+        kind = _CALLS[values.pop("call")]
+        if kind is HostRequest:
+            values["rules"] = Rules.from_json(values["rules"])
+        return kind(**values)
+    except (KeyError, TypeError) as error:
+        raise ValueError("no request of this version") from error

@@ -16,8 +16,9 @@ from spite_qt.cli.arguments import read_arguments
 from spite_qt.cli.output import CannotWriteError, Output, Stream, complain
 from spite_qt.cli.run import Exit, exit_for, line_for
 from spite_qt.cli.start import start
+from spite_qt.crash import FAULT_NAME
 from spite_qt.home import default_folder
-from spite_qt.log import close_log, log_to_terminal
+from spite_qt.log import cleaned, close_log, log_to_terminal
 
 _log = logging.getLogger(__name__)
 # What is logged here has been told in a line: where no log is kept, it needs no second one.
@@ -77,10 +78,10 @@ def _told(options: argparse.Namespace, output: Output) -> int:
 def _keep_fault(options: argparse.Namespace, error: Exception) -> str:
     """Where a fault of this program is kept, as a sentence. A traceback names lines of code, never cards."""
     said = f"This should not have happened: {type(error).__name__}: {error}"
-    file = (options.data_dir or default_folder()) / "fault.txt"
+    file = (options.data_dir or default_folder()) / FAULT_NAME
     try:
         file.write_text(
-            "".join(traceback.format_exception(error)), encoding="utf-8", errors="backslashreplace"
+            cleaned("".join(traceback.format_exception(error))), encoding="utf-8", errors="backslashreplace"
         )
     except OSError:
         return said

@@ -1,0 +1,59 @@
+"""A few cards as the chosen deck shows them. Not for the table, which has its own."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QSize
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from protocol.game import Card
+from spite_qt.card_pixmaps import ASPECT, BACK, CardPixmaps, Deck
+from spite_qt.settings import Settings
+from spite_qt.theme import LIGHT
+
+# One of each suit, among them a court and a ten, which has the widest corner.
+_CARDS: tuple[Card, ...] = (11, 13 + 9, 26 + 6, 39 + 0, BACK)
+_WIDTH, _GAP, _MARGIN = 82.0, 12.0, 14.0
+
+
+class DeckPreview(QWidget):
+    """Five cards on felt: one of each suit and a back."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._pixmaps = CardPixmaps()
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def show_deck(self, settings: Settings) -> None:
+        self._pixmaps.deck = Deck(settings.four_colours, settings.large_index, settings.back)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        width = len(_CARDS) * _WIDTH + (len(_CARDS) - 1) * _GAP + 2 * _MARGIN
+        return QSize(round(width), round(_WIDTH * ASPECT + 2 * _MARGIN))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(160, self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        room = self.width() - 2 * _MARGIN
+        # Where the dialog is narrow the cards lie over each other.
+        step = min(_WIDTH + _GAP, (room - _WIDTH) / (len(_CARDS) - 1))
+        left = (self.width() - step * (len(_CARDS) - 1) - _WIDTH) / 2
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setBrush(QColor(LIGHT.felt_lit))
+        painter.setPen(QColor(LIGHT.felt_edge))
+        painter.drawRoundedRect(self.rect().adjusted(0, 0, -1, -1), 10, 10)
+        for number, card in enumerate(_CARDS):
+            painter.drawPixmap(QPointF(left + number * step, _MARGIN), self._picture(card))
+        painter.end()
+
+    def _picture(self, card: Card) -> QPixmap:
+        return self._pixmaps.pixmap(card, _WIDTH, self.devicePixelRatioF())
+
+
+def back_picture(name: str, width: float, ratio: float) -> QPixmap:
+    """One of settings.BACKS, `width` logical pixels wide, for a screen of `ratio` device pixels each."""
+    return CardPixmaps(Deck(back=name)).pixmap(BACK, width, ratio)

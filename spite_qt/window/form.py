@@ -1,0 +1,257 @@
+"""What a form of choices is made of: switches, lists, sliders and buttons that wrap, scroll and can be read.
+
+Not for which choices there are (`settings_pages`), nor for the colours (`theme`).
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import (
+    QAbstractSlider,
+    QCheckBox,
+    QComboBox,
+    QHBoxLayout,
+    QScrollArea,
+    QSlider,
+    QVBoxLayout,
+    QWidget,
+)
+
+from spite_qt.theme import Colours, panel_style
+from spite_qt.window.felt import label
+
+# Logical pixels around a box to tick, for the ring of the focus; and the corners of the tick in a box of one.
+_RING = 4
+_TICK = ((0.24, 0.52), (0.43, 0.71), (0.77, 0.31))
+
+
+def form_style(colours: Colours, points: float) -> str:
+    """The style sheet of dialogs with forms; `points`: size of plain text."""
+    c = colours
+    box = round(points * 1.35)
+    return (
+        panel_style(colours, points)
+        + f"""
+    QDialog {{ background: {c.panel}; }}
+    QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; border: none; }}
+    QListWidget, QTreeWidget, QPlainTextEdit {{ background: {c.panel_raised}; color: {c.text};
+        border: 1px solid {c.panel_edge}; border-radius: 10px; outline: none; padding: 4px; }}
+    QListWidget:focus, QTreeWidget:focus, QPlainTextEdit:focus {{ border: 2px solid {c.accent};
+        padding: 3px; }}
+    QListWidget::item {{ padding: 9px 10px; border-radius: 7px; }}
+    QListWidget::item:selected, QTreeWidget::item:selected {{ background: {c.selected}; color: {c.text}; }}
+    QTreeWidget::item {{ padding: 6px 8px; border-radius: 7px; }}
+    QHeaderView::section {{ background: transparent; color: {c.faint}; border: none; padding: 4px 8px; }}
+    QComboBox {{ color: {c.text}; background: {c.panel_raised}; padding: 6px 10px; min-height: 22px;
+        border: 2px solid {c.panel_edge}; border-radius: 8px; }}
+    QComboBox:focus {{ border: 2px solid {c.accent}; }}
+    QComboBox::drop-down {{ border: none; width: {box}px; }}
+    QComboBox::down-arrow {{ width: 0; height: 0; border-left: {box // 3}px solid {c.panel_raised};
+        border-right: {box // 3}px solid {c.panel_raised}; border-top: {box // 2}px solid {c.faint}; }}
+    QComboBox QAbstractItemView {{ color: {c.text}; background: {c.panel_raised};
+        border: 1px solid {c.panel_edge}; selection-background-color: {c.selected};
+        selection-color: {c.text}; outline: none; padding: 4px; }}
+    QSlider {{ min-height: 30px; border: 2px solid transparent; border-radius: 8px; }}
+    QSlider:focus {{ border: 2px solid {c.accent}; }}
+    QSlider::groove:horizontal {{ height: 6px; border-radius: 3px; background: {c.panel_edge}; }}
+    QSlider::sub-page:horizontal {{ background: {c.accent}; border-radius: 3px; }}
+    QSlider::handle:horizontal {{ width: 18px; height: 18px; margin: -6px 0; border-radius: 9px;
+        background: {c.accent}; }}
+    QPushButton[kind="picture"] {{ background: {c.panel_raised}; border: 2px solid {c.panel_edge};
+        padding: 6px; color: {c.text}; }}
+    QPushButton[kind="picture"]:checked {{ background: {c.selected}; border: 2px solid {c.accent}; }}
+    QPushButton[kind="picture"]:focus {{ border: 3px solid {c.text}; padding: 5px; }}
+    """
+    )
+
+
+class Page(QWidget):
+    """A page of a form. `wanted`: the names and new values of settings."""
+
+    wanted = Signal(dict)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rows = QVBoxLayout(self)
+        self.rows.setContentsMargins(4, 2, 14, 8)
+        self.rows.setSpacing(8)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._set_texts()
+
+    def _set_texts(self) -> None:
+        """Say everything in the language of now; a page with texts of its own has one of its own."""
+
+
+class Tick(QCheckBox):
+    """A box without text, as large as its neighbour's letters, with edges that can be seen on any ground."""
+
+    def sizeHint(self) -> QSize:
+        side = self._side + 2 * _RING
+        return QSize(side, side)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def hitButton(self, pos: QPoint) -> bool:
+        return self.rect().contains(pos)
+
+    @property
+    def _side(self) -> int:
+        return max(16, round(self.fontMetrics().height() * 1.05))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = self.palette()
+        accent, faint = (
+            colours.color(QPalette.ColorRole.Accent),
+            colours.color(QPalette.ColorRole.PlaceholderText),
+        )
+        ground = colours.color(QPalette.ColorRole.Base)
+        box = QRectF(_RING, _RING, self._side, self._side).adjusted(1, 1, -1, -1)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(accent if self.isChecked() else faint, 2))
+        painter.setBrush(accent if self.isChecked() else ground)
+        painter.drawRoundedRect(box, 4, 4)
+        if self.isChecked():
+            painter.setPen(QPen(ground, max(2.0, box.width() / 8), c=Qt.PenCapStyle.RoundCap))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPolyline([box.topLeft() + QPointF(x, y) * box.width() for x, y in _TICK])
+        if self.hasFocus():
+            painter.setPen(QPen(accent, 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
+        painter.end()
+
+
+class Switch(QWidget):
+    """A box to tick, with a text that wraps and a line that explains it; a press on either ticks too."""
+
+    toggled = Signal(bool)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.box = Tick()
+        self._text = label("", "strong")
+        self._more = label("", "faint")
+        words = QVBoxLayout()
+        words.setSpacing(1)
+        words.addWidget(self._text)
+        words.addWidget(self._more)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 3, 0, 3)
+        row.setSpacing(8)
+        row.addWidget(self.box, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(words, 1)
+        # Told by a person only: showing what is so tells nobody.
+        self.box.clicked.connect(self.toggled)
+
+    def say(self, text: str, more: str = "") -> None:
+        self._text.setText(text)
+        self._more.setText(more)
+        self._more.setVisible(bool(more))
+        self.box.setAccessibleName(text)
+        self.box.setAccessibleDescription(more)
+
+    def show_on(self, on: bool) -> None:
+        self.box.setChecked(on)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+            self.box.setFocus(Qt.FocusReason.MouseFocusReason)
+            self.box.click()
+        super().mouseReleaseEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        # Taken here, so that the release comes here too.
+        event.accept()
+
+
+class Choices(QComboBox):
+    """One of a few values, each with a text. `picked`: a person chose this value."""
+
+    picked = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(8)
+        self._values: list[object] = []
+        self.activated.connect(lambda at: self.picked.emit(self._values[at]))
+        only_with_focus(self)
+
+    def offer(self, values: dict[object, str]) -> None:
+        """These values with these texts instead; what was chosen stays."""
+        chosen = self.value
+        self._values = list(values)
+        self.clear()
+        self.addItems(list(values.values()))
+        self.show_value(chosen)
+
+    @property
+    def value(self) -> object:
+        return self._values[self.currentIndex()] if self.currentIndex() >= 0 else None
+
+    def show_value(self, value: object) -> None:
+        if value in self._values:
+            self.setCurrentIndex(self._values.index(value))
+
+
+class Slider(QSlider):
+    """A number between 0 and `most` in `steps`. `picked`: a person let it come to rest there, or stepped."""
+
+    picked = Signal(float)
+
+    def __init__(self, most: float, steps: int) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        self._unit = most / steps
+        self.setRange(0, steps)
+        self.setPageStep(1)
+        self.actionTriggered.connect(self._acted)
+        self.sliderReleased.connect(self._pick)
+        only_with_focus(self)
+
+    @property
+    def amount(self) -> float:
+        return self.value() * self._unit
+
+    def show_amount(self, amount: float) -> None:
+        self.setValue(round(amount / self._unit))
+
+    def _acted(self, action: int) -> None:
+        # The new position is set after this signal; while it is dragged nothing is chosen yet.
+        if action != QAbstractSlider.SliderAction.SliderMove.value:
+            self.setValue(self.sliderPosition())
+            self._pick()
+
+    def _pick(self) -> None:
+        self.picked.emit(self.amount)
+
+
+class _Wheel(QObject):
+    """Keeps the wheel for the page: a value that the pointer happens to cross does not change."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Wheel and isinstance(watched, QWidget) and not watched.hasFocus():
+            event.ignore()
+            return True
+        return super().eventFilter(watched, event)
+
+
+def only_with_focus(widget: QWidget) -> None:
+    """The wheel changes `widget` only while it has the focus, which the wheel does not give."""
+    widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    widget.installEventFilter(_Wheel(widget))
+
+
+def scrolling(page: QWidget) -> QScrollArea:
+    """`page` in an area that scrolls it where it does not fit, and follows the keyboard's focus."""
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidget(page)
+    return area

@@ -1,0 +1,72 @@
+"""Where windows are on the screens: kept for the next time, and never out of sight.
+
+Not for what is in them. Sizes and places are logical pixels.
+"""
+
+from __future__ import annotations
+
+import binascii
+from base64 import b64decode, b64encode
+
+from PySide6.QtCore import QByteArray, QRect, Qt
+from PySide6.QtGui import QGuiApplication, QScreen
+from PySide6.QtWidgets import QApplication, QWidget
+
+# So much of a window's upper edge can be taken hold of with a pointer (pixels).
+_GRIP_WIDTH, _GRIP_HEIGHT = 120, 24
+
+
+def kept_place(window: QWidget) -> str:
+    """Place, size and whether it is maximised, as text for the settings."""
+    return b64encode(window.saveGeometry().data()).decode("ascii")
+
+
+def take_place(window: QWidget, kept: str | None) -> bool:
+    """Put `window`, before it is shown, where it was kept; False if nothing was, or what was is broken.
+
+    A screen that is gone is replaced by another. A window that was full screen opens as it was before that:
+    whoever starts the program wants to see it among the others first.
+    """
+    try:
+        place = b64decode(kept or "", validate=True)
+    except (binascii.Error, ValueError):
+        return False
+    if not window.restoreGeometry(QByteArray(place)):
+        return False
+    window.setWindowState(window.windowState() & ~Qt.WindowState.WindowFullScreen)
+    into_sight(window)
+    return True
+
+
+def into_sight(window: QWidget) -> None:
+    """Move `window` onto a screen if its upper edge cannot be taken hold of, and let it fit there."""
+    if window.isMaximized() or window.isFullScreen() or window.isMinimized():
+        return
+    placed = window.geometry()
+    grip = QRect(placed.left(), placed.top() - _GRIP_HEIGHT // 2, placed.width(), _GRIP_HEIGHT)
+    for screen in QGuiApplication.screens():
+        seen = grip.intersected(screen.availableGeometry())
+        if seen.width() >= min(_GRIP_WIDTH, placed.width()) and seen.height() >= _GRIP_HEIGHT // 2:
+            return
+    room = _nearest(placed).availableGeometry()
+    size = placed.size().boundedTo(room.size()).expandedTo(window.minimumSize())
+    fresh = QRect(placed.topLeft(), size)
+    fresh.moveRight(min(fresh.right(), room.right()))
+    fresh.moveBottom(min(fresh.bottom(), room.bottom()))
+    fresh.moveLeft(max(fresh.left(), room.left()))
+    fresh.moveTop(max(fresh.top(), room.top()))
+    window.setGeometry(fresh)
+
+
+def all_into_sight() -> None:
+    """Every window of the program, after a screen is gone or has become smaller."""
+    for window in QApplication.topLevelWidgets():
+        if window.isVisible() and window.windowType() in (Qt.WindowType.Window, Qt.WindowType.Dialog):
+            into_sight(window)
+
+
+def _nearest(placed: QRect) -> QScreen:
+    def distance(screen: QScreen) -> int:
+        return (screen.geometry().center() - placed.center()).manhattanLength()
+
+    return min(QGuiApplication.screens(), key=distance)
