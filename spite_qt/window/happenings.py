@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -44,6 +45,7 @@ from spite_qt.window.endings import Endings
 from spite_qt.window.match_state import MatchState
 from spite_qt.window.overlay import Answer, Message, Notice, Score
 from spite_qt.window.questions import Questions, about
+from spite_qt.window.reasons import in_words
 from spite_qt.window.standing import Standing
 
 # Milliseconds after which the match with somebody who is away may be ended, or kept for later.
@@ -146,23 +148,27 @@ class Happenings(QObject):
                     self._notice.drop(about(event))
                 else:
                     self._state.offers.discard(about(event))
-                    self._questions.tell(self.tr("{0} wants to play on.").format(other), passes=True)
+                    self._questions.tell(lambda: self.tr("{0} wants to play on.").format(other), passes=True)
             case TakeBackAsked(by_me=by_me):
                 self._questions.take_back_asked(by_me)
             case TakeBackRefused(by_me=by_me):
                 self._notice.drop("take back")
                 if not by_me:
-                    self._questions.tell(self.tr("{0} lets the move stand.").format(other), passes=True)
+                    self._questions.tell(
+                        lambda: self.tr("{0} lets the move stand.").format(other), passes=True
+                    )
             case TakenBack():
                 self._notice.drop("take back")
-                self._questions.tell(self.tr("The last move was taken back."), passes=True)
+                self._questions.tell(lambda: self.tr("The last move was taken back."), passes=True)
                 self._state.shown = event.view
                 self._table.take_back(event.view)
             case PeerQuiet():
                 self._pause(lambda: self.tr("{0} is not answering …").format(other))
                 self._notice.say(
-                    self.tr("The table waits a little longer. After that, the match is kept as it is."),
-                    [Answer(self.tr("End the match …"), self._acts.ask_abandon)],
+                    lambda: self.tr(
+                        "The table waits a little longer. After that, the match is kept as it is."
+                    ),
+                    [Answer(lambda: self.tr("End the match …"), self._acts.ask_abandon)],
                     about="quiet",
                 )
             case PeerBack():
@@ -173,7 +179,7 @@ class Happenings(QObject):
             case Resumed():
                 self._go_on(event)
             case Refused(text=text):
-                self._questions.tell(text, passes=True)
+                self._questions.tell(partial(in_words, text), passes=True)
                 self._show_own_view()
             case StoreFailed():
                 self._not_kept(event)
@@ -254,23 +260,22 @@ class Happenings(QObject):
         """The table waits, and says why; how it stands is told when the other side is back."""
         self._state.away = True
         self._away_long.start()
-        self._pause(lambda: event.text)
+        self._pause(partial(in_words, event.text))
         # A question of theirs is asked again when they are back.
         self._notice.drop_all()
         if event.reason is Reason.LEFT:
             scores = self._scores(self._state.seat.scores)
             self._stand(lambda: replace(self._endings.away(event), scores=scores, answers=(self._back(),)))
         else:
-            self._notice.say(
-                self._endings.waits, [Answer(self.tr("Keep for later"), self._acts.left.emit)], about="away"
-            )
+            keep = Answer(lambda: self.tr("Keep for later"), self._acts.left.emit)
+            self._notice.say(lambda: self._endings.waits, [keep], about="away")
 
     def _offer_to_end(self) -> None:
         answers = [
-            Answer(self.tr("Keep for later"), self._acts.left.emit),
-            Answer(self.tr("End the match …"), self._acts.ask_abandon),
+            Answer(lambda: self.tr("Keep for later"), self._acts.left.emit),
+            Answer(lambda: self.tr("End the match …"), self._acts.ask_abandon),
         ]
-        self._notice.say(self._endings.waits_long, answers, about="away")
+        self._notice.say(lambda: self._endings.waits_long, answers, about="away")
 
     def _go_on(self, event: Resumed) -> None:
         """The match stands so on both sides; what else there is to know follows."""

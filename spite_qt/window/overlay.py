@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from spite_qt.theme import LIGHT, Colours, panel_style, text_points
 from spite_qt.window.felt import breakable, button, label
+from spite_qt.window.spoken import Spoken, now
 
 _LARGEST_PANEL = 520
 _MARGIN = 16
@@ -35,7 +36,7 @@ _PASSES_AFTER = 8000
 class Answer:
     """A button under a message. `goes_on`: Enter presses it; `leaves`: Escape presses it."""
 
-    text: str
+    text: Spoken
     act: Callable[[], None]
     goes_on: bool = False
     leaves: bool = False
@@ -170,7 +171,7 @@ class _Answers(QWidget):
             old.deleteLater()
         self._made = []
         for answer in answers:
-            made = button(answer.text, "primary" if answer.goes_on else "plain")
+            made = button(now(answer.text), "primary" if answer.goes_on else "plain")
             if before is not None:
                 made.clicked.connect(before)
             made.clicked.connect(answer.act)
@@ -181,7 +182,7 @@ class _Answers(QWidget):
         self.setVisible(bool(answers))
 
     def button(self, text: str) -> QPushButton | None:
-        return next((made for answer, made in self._made if answer.text == text), None)
+        return next((made for made in self.buttons if made.text() == text), None)
 
     @property
     def buttons(self) -> list[QPushButton]:
@@ -316,7 +317,7 @@ class Notice(QFrame):
         self.setObjectName("notice")
         self.setAutoFillBackground(False)
         # By what it is about, the one shown last. There are few things to be about, so it stays small.
-        self._said: dict[str, tuple[str, Sequence[Answer]]] = {}
+        self._said: dict[str, tuple[Spoken, Sequence[Answer]]] = {}
         self._text = label("", "strong")
         self._answers = _Answers()
         layout = QHBoxLayout(self)
@@ -327,7 +328,7 @@ class Notice(QFrame):
         over.installEventFilter(self)
         self.hide()
 
-    def say(self, text: str, answers: Sequence[Answer], about: str = "", *, passes: bool = False) -> None:
+    def say(self, text: Spoken, answers: Sequence[Answer], about: str = "", *, passes: bool = False) -> None:
         """Show this above all others, and instead of what was said about the same; it stays until it is
         answered or dropped. `passes`: at most some seconds; one that passes is instead of the one before.
         """
@@ -359,7 +360,8 @@ class Notice(QFrame):
         if not self._said:
             self.hide()
             return
-        about, (text, answers) = next(reversed(self._said.items()))
+        about, (said, answers) = next(reversed(self._said.items()))
+        text = now(said)
         self._text.setText(breakable(text))
         self._answers.fill(answers, before=lambda: self.drop(about))
         self.setAccessibleName(text)
@@ -383,6 +385,11 @@ class Notice(QFrame):
 
     def set_colours(self, colours: Colours) -> None:
         self.setStyleSheet(panel_style(colours, text_points()))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._show_latest()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.Resize, QEvent.Type.Move) and not self.isHidden():

@@ -5,6 +5,8 @@ Not for how it is drawn (overlay) nor for what stands over the whole table (stan
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QObject
 
 from protocol.peer.events import StoreFailed, TieOffered, TieRefused, VoidOffered, VoidRefused
@@ -12,6 +14,7 @@ from spite_qt.window.acts import Acts
 from spite_qt.window.match_state import MatchState
 from spite_qt.window.overlay import Answer, Notice
 from spite_qt.window.sayings import Sayings
+from spite_qt.window.spoken import Spoken
 
 
 def about(event: TieOffered | TieRefused | VoidOffered | VoidRefused) -> str:
@@ -31,16 +34,16 @@ class Questions(QObject):
         self._other = other
         self._sayings = Sayings(self)
 
-    def tell(self, text: str, about: str = "", *, passes: bool = False) -> None:
+    def tell(self, text: Spoken, about: str = "", *, passes: bool = False) -> None:
         """A sentence, until it is read or another one about the same comes.
 
         `passes`: it goes by itself after some seconds too.
         """
-        read = Answer(self.tr("OK"), lambda: None, goes_on=True, leaves=True)
+        read = Answer(lambda: self.tr("OK"), lambda: None, goes_on=True, leaves=True)
         self._notice.say(text, [read], about, passes=passes)
 
     def offered(self, event: TieOffered | VoidOffered) -> None:
-        said = self._sayings.offered(event, self._other)
+        said = partial(self._sayings.offered, event, self._other)
         if event.by_me:
             self._state.offers.add(about(event))
             self.tell(said, passes=True)
@@ -49,26 +52,28 @@ class Questions(QObject):
         self._notice.say(
             said,
             [
-                Answer(self.tr("Play on"), lambda: answer(False), leaves=True),
-                Answer(self.tr("Agree"), lambda: answer(True), goes_on=True),
+                Answer(lambda: self.tr("Play on"), lambda: answer(False), leaves=True),
+                Answer(lambda: self.tr("Agree"), lambda: answer(True), goes_on=True),
             ],
             about=about(event),
         )
 
     def take_back_asked(self, by_me: bool) -> None:
         if by_me:
-            said = self.tr("You asked to take the move back. {0} decides.")
-            self.tell(said.format(self._other), about="take back")
+            self.tell(self._own_take_back, about="take back")
             return
         answer = self._acts.answer_take_back
         self._notice.say(
-            self.tr("{0} asks to take the last move back.").format(self._other),
+            lambda: self.tr("{0} asks to take the last move back.").format(self._other),
             [
-                Answer(self.tr("Let it stand"), lambda: answer(False), leaves=True),
-                Answer(self.tr("Take it back"), lambda: answer(True), goes_on=True),
+                Answer(lambda: self.tr("Let it stand"), lambda: answer(False), leaves=True),
+                Answer(lambda: self.tr("Take it back"), lambda: answer(True), goes_on=True),
             ],
             about="take back",
         )
+
+    def _own_take_back(self) -> str:
+        return self.tr("You asked to take the move back. {0} decides.").format(self._other)
 
     def not_kept(self, event: StoreFailed) -> None:
         """What could not be written; what was asked still waits, and its answer is still to be given."""
@@ -79,4 +84,4 @@ class Questions(QObject):
                 self.offered(VoidOffered(by_me=False))
             case "agree to take back" | "refuse to take back":
                 self.take_back_asked(by_me=False)
-        self.tell(self._sayings.not_kept(event), about="disk")
+        self.tell(partial(self._sayings.not_kept, event), about="disk")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QEvent, QObject, Signal
 
 from protocol.net.acquaintance import Acquaintance
 from protocol.net.people import Known
@@ -15,6 +15,7 @@ from protocol.peer.names import isolated
 from spite_qt.theme import Theme, panel_style, text_points
 from spite_qt.window.felt import button
 from spite_qt.window.overlay import Answer
+from spite_qt.window.reasons import in_words
 
 if TYPE_CHECKING:
     from spite_qt.window.match_page import MatchPage
@@ -34,14 +35,24 @@ class Verified(QObject):
         self._theme = theme
         self._told = False
         self.sure = who.verified
-        self.button = button(self.tr("Not verified …"))
-        self.button.setToolTip(self.tr("It is not certain who sits opposite: compare the safety number."))
+        self.button = button("")
+        self.button.installEventFilter(self)
+        self._set_texts()
         self.button.clicked.connect(self.compare_wanted)
         page.table.add_button(self.button)
         self.button.setVisible(not self.sure)
         page.changed.connect(self._tell)
         theme.changed.connect(self._take_theme)
         self._take_theme()
+
+    def _set_texts(self) -> None:
+        self.button.setText(self.tr("Not verified …"))
+        self.button.setToolTip(self.tr("It is not certain who sits opposite: compare the safety number."))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._set_texts()
+        return super().eventFilter(watched, event)
 
     @property
     def key(self) -> bytes:
@@ -50,9 +61,11 @@ class Verified(QObject):
     @property
     def warning(self) -> str:
         """What has to be known at the beginning of a match, in sentences; empty when all is well."""
-        said = [self.tr("Warning: {0}").format(self._who.warning)] if self._who.warning else []
+        said = []
+        if self._who.warning:
+            said.append(self.tr("Warning: {0}").format(in_words(self._who.warning)))
         if self._who.trouble:
-            said.append(self._who.trouble)
+            said.append(in_words(self._who.trouble))
         if not self.sure:
             unsure = self.tr("Not verified: this may be {0}, or somebody in between.")
             if self._who.known is not None:
@@ -72,9 +85,9 @@ class Verified(QObject):
         self._told = True
         if not self.warning:
             return
-        later = Answer(self.tr("OK"), lambda: None, goes_on=True, leaves=True)
-        compare = Answer(self.tr("Compare …"), self.compare_wanted.emit)
-        self._page.notice.say(self.warning, [later] if self.sure else [compare, later], about="who")
+        later = Answer(lambda: self.tr("OK"), lambda: None, goes_on=True, leaves=True)
+        compare = Answer(lambda: self.tr("Compare …"), self.compare_wanted.emit)
+        self._page.notice.say(lambda: self.warning, [later] if self.sure else [compare, later], about="who")
 
     def _take_theme(self) -> None:
         self.button.setStyleSheet(panel_style(self._theme.colours, text_points()))
