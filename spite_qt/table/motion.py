@@ -1,4 +1,6 @@
-"""What moves, and in which order: flights of cards and a queue of steps, on one timer that stops when idle.
+"""What moves, and in which order: flights of cards, other courses of time, a queue of steps.
+
+One timer serves them all and stops when nothing moves.
 
 Not for what the steps mean (story). A flight ends at its card's `home`, looked up in every frame, so that a
 new layout in the middle of it bends the flight instead of breaking it.
@@ -19,8 +21,9 @@ from spite_qt.table import zlayers
 from spite_qt.table.cards import CardItem
 from spite_qt.table.layout import ASPECT, Pose
 
-# The queue is played faster when it holds more than this; so it is never further behind.
-MOST_BEHIND = 1.9  # seconds
+# Seconds. The queue is played faster when it holds more than this, and no slower again until it is empty: so
+# each step ends within two seconds, with what it may wait for a card that is put down meanwhile.
+MOST_BEHIND = 1.7
 
 
 @dataclass
@@ -46,15 +49,31 @@ class _Flight:
     gone: float = 0.0
 
 
+@dataclass(eq=False)
+class _Course:
+    show: Callable[[float], None]
+    seconds: float
+    delay: float
+    gone: float = 0.0
+
+
 class Motion(QObject):
-    """Moves cards and plays steps one after the other."""
+    """Moves cards and plays steps one after the other.
+
+    `pace` is one of settings.PACES; with "off", or while the desktop asks for `reduced` motion, everything
+    that is begun from then on is over at once.
+    """
 
     ran_empty = Signal()
 
     def __init__(self, turn_over: Callable[[CardItem, Card], None], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._turn_over = turn_over
+        self.pace = "normal"
+        self.reduced = False
+        self.finishing = False  # while everything is brought to its end
         self._flights: dict[CardItem, _Flight] = {}
+        self._courses: list[_Course] = []
         self._steps: deque[Step] = deque()
         self._rest = 0.0  # until the next step begins
         self._rate = 1.0
@@ -64,6 +83,16 @@ class Motion(QObject):
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._tick)
         self._departures = 0
+
+    @property
+    def still(self) -> bool:
+        """Whether nothing is to be seen moving."""
+        return self.reduced or self.pace == "off"
+
+    @property
+    def rate(self) -> float:
+        """How many times faster than usual the steps are played, so as not to fall behind."""
+        return self._rate
 
     @property
     def busy(self) -> bool:
@@ -114,6 +143,8 @@ class Motion(QObject):
         hidden: bool = False,
     ) -> None:
         """Send `item` home from where it is. A flight of the same card that is under way is replaced."""
+        if self.still:
+            seconds = delay = 0.0
         self._flights[item] = _Flight(item.pose, seconds, delay, lift, face, landed, above, hidden)
         self._departures += 1
         if hidden:
@@ -121,32 +152,40 @@ class Motion(QObject):
         item.setZValue(zlayers.FLIGHT + self._departures % 1500 if above else item.layer)
         self._start()
 
+    def run(self, seconds: float, show: Callable[[float], None], delay: float = 0.0) -> None:
+        """Call `show` in every frame with the part (0 to 1) of `seconds` that is over, 1.0 in the end."""
+        self._courses.append(_Course(show, seconds, delay))
+        self._start()
+
     def queue(self, steps: list[Step]) -> None:
         """Add steps; the whole queue speeds up if it would take longer than MOST_BEHIND."""
         self._steps.extend(steps)
-        self._rate = 1.0
-        self._rate = max(1.0, self.behind / MOST_BEHIND)
+        self._rate = max(self._rate, self.behind * self._rate / MOST_BEHIND)
         self._start()
         if self._running is None:
             self._next_steps()
 
     def finish(self) -> None:
         """Bring everything to its end now."""
+        self.finishing = True
         while self._steps:
             self._land_all()
             step = self._steps.popleft()
             step.begin()
         self._land_all()
+        self.finishing = False
         self._running = None
         self._rest = 0.0
         self._stop()
 
     def drop(self) -> None:
-        """Forget flights and steps; cards stay where they are."""
+        """Forget flights, courses and steps; cards stay where they are."""
         self._flights.clear()
+        self._courses.clear()
         self._steps.clear()
         self._running = None
         self._rest = 0.0
+        self._rate = 1.0
         self._timer.stop()
 
     def forget(self, item: CardItem) -> None:
@@ -184,9 +223,11 @@ class Motion(QObject):
         for item, flight in list(self._flights.items()):
             flight.gone += passed
             self._show(item, flight)
+        for course in list(self._courses):
+            self._go_on(course, passed)
         self._rest -= passed
         self._next_steps()
-        if not self._flights and not self.telling:
+        if not self._flights and not self._courses and not self.telling:
             self._stop()
 
     def _next_steps(self) -> None:
@@ -194,6 +235,7 @@ class Motion(QObject):
             if not self._steps:
                 self._running = None
                 self._rest = 0.0
+                self._rate = 1.0
                 return
             step = self._running = self._steps.popleft()
             step.begin()
@@ -239,9 +281,20 @@ class Motion(QObject):
         if flight.landed is not None:
             flight.landed()
 
+    def _go_on(self, course: _Course, passed: float) -> None:
+        course.gone += passed
+        part = (course.gone - course.delay) / course.seconds
+        if part >= 1 and course in self._courses:
+            self._courses.remove(course)
+        if part >= 0:
+            course.show(min(1.0, part))
+
     def _land_all(self) -> None:
         for item, flight in list(self._flights.items()):
             self._land(item, flight)
+        courses, self._courses = self._courses, []
+        for course in courses:
+            course.show(1.0)
 
 
 def _ease(part: float) -> float:

@@ -5,14 +5,17 @@ Not for input (hands) and not for what the events mean (story).
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, QTimer
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, QTimer, Signal
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from protocol.game import Card, Place, PlaceKind, Rules, View
 from spite_qt.card_pixmaps import CardPixmaps, Deck
+from spite_qt.sound import Sound
 from spite_qt.table import stamps, zlayers
 from spite_qt.table.cards import CardItem
+from spite_qt.table.cues import Cues
+from spite_qt.table.flourish import Flourish
 from spite_qt.table.labels import Labels
 from spite_qt.table.layout import ASPECT, Layout, Lengths, Pose, lay_out
 from spite_qt.table.motion import Motion
@@ -27,6 +30,8 @@ _CALM = 120  # milliseconds without a resize until cards and felt are drawn anew
 class TableScene(QObject):
     """Everything on the felt. `view` is the newest one; the piles follow it as the story is told."""
 
+    sounded = Signal(object)  # a Sound that belongs to what is seen now
+
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.scene = QGraphicsScene(self)
@@ -34,6 +39,8 @@ class TableScene(QObject):
         self.scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.pixmaps = CardPixmaps()
         self.motion = Motion(self.turn_over, self)
+        self.cues = Cues(self.motion, self.sounded.emit)
+        self.flourish = Flourish(self)
         self.piles = Piles(self._make, self._remove)
         self.labels = Labels(self.scene)
         self.palette: Palette = LIGHT
@@ -42,7 +49,7 @@ class TableScene(QObject):
         self.held: CardItem | None = None  # at the pointer: not to be moved by a new layout
         self.ratio = 1.0
         self._size = QSizeF(0, 0)
-        self._font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+        self.font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
         self._felt = QGraphicsPixmapItem()
         self._felt.setZValue(-1)
         self.scene.addItem(self._felt)
@@ -56,6 +63,7 @@ class TableScene(QObject):
         """`view`, at once."""
         was_moving = self.motion.busy
         self.motion.drop()
+        self.flourish.clear()
         self.view = view
         self.piles.match(view)
         self.arrange(glide=False)
@@ -131,12 +139,12 @@ class TableScene(QObject):
             self.labels.clear()
         self.layout = layout
         for place, items in self.piles.heaps():
-            strip = self._strip(place, len(items))
+            strip, top = self._strip(place, len(items)), self._top_of(items)
             for index, item in enumerate(items):
                 old = item.home
                 item.home = self._home(place, index, len(items))
                 item.layer = self._layer(place, index)
-                self._dress(item, strip if index < len(items) - 1 else 0.0)
+                self._dress(item, strip if index < top else 0.0)
                 item.setVisible(
                     place.kind is not PlaceKind.CENTRE or index >= len(items) - 2 or len(items) < 3
                 )
@@ -146,12 +154,24 @@ class TableScene(QObject):
                     self.motion.fly(item, GLIDE, above=False)
                 else:
                     item.settle()
+        self.flourish.arrange()
+        self.refresh_labels()
+
+    def card_laid(self) -> None:
+        """A card has come to lie on a pile."""
+        self.cues.give(Sound.PLACE)
         self.refresh_labels()
 
     def refresh_labels(self) -> None:
+        """Labels as they are now; and cards that one has come to lie on show only what it leaves free."""
         if self.layout is not None:
+            for place, items in self.piles.heaps():
+                if place.kind is PlaceKind.SIDE:
+                    strip, top = self._strip(place, len(items)), self._top_of(items)
+                    for index, item in enumerate(items):
+                        self._dress(item, strip if index < top else 0.0)
             self.labels.refresh(
-                self.layout, self.piles, self.motion.arriving, self.palette, self._font, self.ratio
+                self.layout, self.piles, self.motion.arriving, self.palette, self.font, self.ratio
             )
 
     @property
@@ -229,13 +249,19 @@ class TableScene(QObject):
         return (zlayers.HAND if place.kind is PlaceKind.HAND else zlayers.PILE) + index * 0.5
 
     def _strip(self, place: Place, count: int) -> float:
-        """The height that covered cards of a pile show, where it is too low for the whole index; else 0."""
+        """The height that the covered cards of a pile show; 0 where no card shows part of itself."""
         assert self.layout is not None, "a strip needs a layout"
         if place.kind is not PlaceKind.SIDE or count < 2:
             return 0.0
-        step = self.layout.step(place.seat or 0, count)
         # Whole pixels: not a set of pixmaps for every length of a pile.
-        return float(int(step)) if step < self.layout.card * ASPECT * self.pixmaps.deck.strip_below else 0.0
+        return float(int(self.layout.step(place.seat or 0, count)))
+
+    def _top_of(self, items: list[CardItem]) -> int:
+        """The index of the card of a side pile that is seen whole: the top one that lies there."""
+        top = len(items) - 1
+        while top > 0 and (self.motion.arriving(items[top]) or items[top] is self.held):
+            top -= 1
+        return top
 
     def _lengths(self) -> Lengths:
         assert self.view is not None, "asked for lengths before anything was shown"

@@ -6,6 +6,7 @@ Not for time itself (motion) and not for rules: an event says what happened, the
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from protocol.game import (
     UNKNOWN,
@@ -23,15 +24,26 @@ from protocol.game import (
     View,
 )
 from spite_qt.card_pixmaps import BACK
+from spite_qt.sound import Sound
 from spite_qt.table.cards import CardItem
 from spite_qt.table.layout import Pose
 from spite_qt.table.motion import Step
 from spite_qt.table.piles import PAYOFF_BACKS, STOCK
 from spite_qt.table.scene import TableScene
 
-# Seconds. A move of the other seat takes 0.44 s: 0.38 in the air and a moment to see it lie.
+
+@dataclass(frozen=True)
+class _Tempo:
+    """How fast all is told but what the person does: `part` of the usual time, `pause` after each move."""
+
+    part: float
+    pause: float
+
+
+_TEMPOS = {"slow": _Tempo(1.5, 0.5), "normal": _Tempo(1.0, 0.16), "fast": _Tempo(0.6, 0.03)}
+
+# Seconds. A move of the other seat takes 0.54 s: 0.38 in the air and a moment to see it lie.
 _FLIGHT = 0.38
-_PAUSE = 0.06
 _OWN_FLIGHT = 0.24
 _FLIP = 0.24
 _ADMIRE = 0.3  # a complete pile before it goes
@@ -49,11 +61,12 @@ _DEALT_PAYOFF = 20  # cards of each payoff pile that are seen to fly
 
 
 class Story:
-    """Turns events into steps for one scene. `own` is the seat at the lower edge."""
+    """Turns events into steps for one scene, at its pace. `own` is the seat at the lower edge."""
 
     def __init__(self, scene: TableScene, own: int, placed: CardItem | None = None) -> None:
         self._scene = scene
         self._own = own
+        self._tempo = _TEMPOS.get(scene.motion.pace, _TEMPOS["normal"])
         self._placed = (
             placed  # the card the person has just put down: already where the first event brings it
         )
@@ -69,21 +82,29 @@ class Story:
             case CardMoved():
                 return [self._moved(event)]
             case PayoffTurned(seat, card):
-                return [Step(lambda: self._turned(seat, card), _FLIP, seat != self._own)]
+                seconds = self._lasting(_FLIP, seat)
+                return [Step(lambda: self._turned(seat, card, seconds), seconds, seat != self._own)]
             case PileCompleted(centre, _):
                 return self._completed(Place(PlaceKind.CENTRE, None, centre))
             case StockShuffled(_, size):
+                seconds = self._lasting(_RIFFLE)
                 return [
-                    Step(lambda: self._shuffled(size, -1), _RIFFLE),
-                    Step(lambda: self._shuffled(size, 1), _RIFFLE),
+                    Step(lambda: self._shuffle(size, seconds), seconds),
+                    Step(lambda: self._riffle(1, seconds), seconds),
                 ]
             case CardsDrawn(seat, cards):
-                seconds = _DRAW + _DRAW_GAP * (len(cards) - 1) if cards else 0.0
-                return [Step(lambda: self._drawn(seat, cards), seconds, seat != self._own)]
+                part = self._lasting(1.0, seat)
+                seconds = (_DRAW + _DRAW_GAP * (len(cards) - 1)) * part if cards else 0.0
+                return [Step(lambda: self._drawn(seat, cards, part), seconds, seat != self._own)]
             case TurnPassed(seat):
-                return [Step(lambda: self._passed(seat), _HANDOVER)]
+                return [Step(lambda: self._passed(seat), self._lasting(_HANDOVER))]
             case GameEnded():
-                return [Step(lambda: self._passed(None), _HANDOVER)]
+                over = Step(lambda: self._passed(None), _HANDOVER)
+                return [over, *self._scene.flourish.steps(event, self._own)]
+
+    def _lasting(self, seconds: float, seat: int | None = None) -> float:
+        """What takes `seconds` at the usual pace; what the person does takes them at every pace."""
+        return seconds if seat == self._own else seconds * self._tempo.part
 
     def _moved(self, event: CardMoved) -> Step:
         theirs = event.seat != self._own
@@ -91,7 +112,9 @@ class Story:
         if placed is not None:
             item = placed
             return Step(lambda: self._landed(event), 0.0, wait=lambda: self._scene.motion.seconds_left(item))
-        return Step(lambda: self._fly(event), _FLIGHT + _PAUSE if theirs else _OWN_FLIGHT, theirs)
+        seconds = self._lasting(_FLIGHT) if theirs else _OWN_FLIGHT
+        pause = self._tempo.pause if theirs else 0.0
+        return Step(lambda: self._fly(event, seconds), seconds + pause, theirs)
 
     def _landed(self, event: CardMoved) -> None:
         self._count(event)
@@ -101,7 +124,7 @@ class Story:
         if event.source.kind is PlaceKind.PAYOFF:
             self._scene.piles.shown.payoff[event.seat] -= 1
 
-    def _fly(self, event: CardMoved) -> None:
+    def _fly(self, event: CardMoved, seconds: float) -> None:
         scene = self._scene
         source = event.source
         if event.seat != self._own and source.kind is PlaceKind.HAND:
@@ -112,18 +135,19 @@ class Story:
             return
         self._count(event)
         face: Card | None = event.card if item.card != event.card else None
-        seconds = _FLIGHT if event.seat != self._own else _OWN_FLIGHT
-        scene.motion.fly(item, seconds, lift=0.12, face=face, landed=scene.refresh_labels)
+        scene.motion.fly(item, seconds, lift=0.12, face=face, landed=scene.card_laid)
         scene.arrange()
 
-    def _turned(self, seat: int, card: Card) -> None:
+    def _turned(self, seat: int, card: Card, seconds: float) -> None:
         items = self._scene.piles[Place(PlaceKind.PAYOFF, seat, 0)]
         if items and items[-1].card != card:
-            self._scene.motion.fly(items[-1], _FLIP, lift=0.08, face=card)
+            self._scene.motion.fly(items[-1], seconds, lift=0.08, face=card)
+            self._scene.cues.give(Sound.FLIP)
         self._scene.refresh_labels()
 
     def _completed(self, centre: Place) -> list[Step]:
         gone: list[CardItem] = []
+        part = self._lasting(1.0)
 
         def gather() -> None:
             scene = self._scene
@@ -132,26 +156,31 @@ class Story:
             for order, item in enumerate(reversed(gone)):
                 item.setVisible(True)
                 item.home = stock
-                scene.motion.fly(item, _GATHER, delay=order * _GATHER_GAP, lift=0.1, face=BACK)
+                delay = order * _GATHER_GAP * part
+                scene.motion.fly(item, _GATHER * part, delay=delay, lift=0.1, face=BACK)
+            scene.cues.give(Sound.COMPLETE)
 
         def remove() -> None:
             self._scene.piles.discard(centre, gone)
             self._scene.arrange()
 
-        seconds = _GATHER + 11 * _GATHER_GAP
-        return [Step(lambda: None, _ADMIRE), Step(gather, seconds), Step(remove, 0.0)]
+        seconds = (_GATHER + 11 * _GATHER_GAP) * part
+        return [Step(lambda: None, _ADMIRE * part), Step(gather, seconds), Step(remove, 0.0)]
 
-    def _shuffled(self, size: int, direction: int) -> None:
+    def _shuffle(self, size: int, seconds: float) -> None:
+        self._scene.piles.shown.stock = size
+        self._riffle(-1, seconds)
+        self._scene.cues.give(Sound.SHUFFLE)
+        self._scene.refresh_labels()
+
+    def _riffle(self, direction: int, seconds: float) -> None:
         scene = self._scene
-        scene.piles.shown.stock = size
-        items = scene.piles[STOCK]
-        for index, item in enumerate(items):
+        for index, item in enumerate(scene.piles[STOCK]):
             away = direction * (0.34 if index % 2 else -0.34) * item.home.width
             item.lie(Pose(item.home.x + away, item.home.y, item.home.width))
-            scene.motion.fly(item, _RIFFLE, above=False)
-        scene.refresh_labels()
+            scene.motion.fly(item, seconds, above=False)
 
-    def _drawn(self, seat: int, cards: Sequence[Card]) -> None:
+    def _drawn(self, seat: int, cards: Sequence[Card], part: float) -> None:
         scene = self._scene
         hand = Place(PlaceKind.HAND, seat, 0)
         start = scene.stock_pose()
@@ -165,13 +194,23 @@ class Story:
             scene.piles.discard(STOCK, list(scene.piles[STOCK]))
         for order, (item, card) in enumerate(drawn):
             face = card if card != UNKNOWN else None
-            scene.motion.fly(item, _DRAW, delay=order * _DRAW_GAP, lift=0.08, face=face, hidden=True)
+            delay = order * _DRAW_GAP * part
+            scene.motion.fly(
+                item, _DRAW * part, delay=delay, lift=0.08, face=face, hidden=True, landed=self._slid
+            )
+        if drawn:
+            self._slid()
         scene.arrange()
         for item, _ in drawn:
             item.lie(start)
 
+    def _slid(self) -> None:
+        self._scene.cues.give(Sound.SLIDE)
+
     def _passed(self, seat: int | None) -> None:
         self._scene.piles.shown.turn = seat
+        if seat == self._own:
+            self._scene.cues.give(Sound.YOUR_TURN)
         self._scene.refresh_labels()
 
     # The deal
@@ -209,8 +248,13 @@ class Story:
                 lift=0.05,
                 face=face,
                 hidden=True,
-                landed=(lambda covered=covered: covered.setVisible(False)) if covered else None,  # type: ignore[misc]
+                landed=lambda covered=covered: self._dealt(covered),  # type: ignore[misc]
             )
+
+    def _dealt(self, covered: CardItem | None) -> None:
+        if covered is not None:
+            covered.setVisible(False)
+        self._scene.cues.give(Sound.DEAL)
 
 
 def _covered_by(item: CardItem, pile: list[CardItem]) -> CardItem | None:
