@@ -14,9 +14,17 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any, NamedTuple
 
-from jeepney import DBusAddress, DBusErrorResponse, HeaderFields, MatchRule, message_bus, new_method_call
-from jeepney.io.asyncio import DBusRouter, Proxy, open_dbus_connection
-from jeepney.io.common import RouterClosed
+from jeepney import (
+    DBusAddress,
+    DBusErrorResponse,
+    HeaderFields,
+    MatchRule,
+    Message,
+    MessageType,
+    message_bus,
+    new_method_call,
+)
+from jeepney.io.asyncio import DBusConnection, open_dbus_connection
 from jeepney.wrappers import unwrap_msg
 
 _SERVICE = "org.freedesktop.Notifications"
@@ -26,7 +34,7 @@ _WITHIN = 5.0
 
 # There is no bus, or nobody on it who shows notifications, or what comes is no answer (KeyError, RuntimeError
 # and ValueError: jeepney's words for that).
-BusError = (OSError, EOFError, KeyError, RuntimeError, ValueError, RouterClosed, DBusErrorResponse)
+BusError = (OSError, EOFError, KeyError, RuntimeError, ValueError, DBusErrorResponse)
 
 
 class Heard(NamedTuple):
@@ -38,11 +46,29 @@ class Heard(NamedTuple):
 
 
 class Desktop:
-    """Whoever shows the notifications. Every call may raise one of BusError."""
+    """Whoever shows the notifications, over one connection. Every call may raise one of BusError."""
 
-    def __init__(self, router: DBusRouter) -> None:
-        self._router = router
+    def __init__(self, connection: DBusConnection) -> None:
+        self._connection = connection
         self._address = DBusAddress(_PATH, bus_name=_SERVICE, interface=_SERVICE)
+        self._answers: dict[int, asyncio.Future[Message]] = {}
+
+    async def listen(self, signals: asyncio.Queue[Heard | None]) -> None:
+        """Read what comes until the connection ends: answers for the calls, signals for the queue."""
+        while True:
+            message = await self._connection.receive()
+            answer = self._answers.pop(message.header.fields.get(HeaderFields.reply_serial, 0), None)
+            if answer is not None and not answer.done():
+                answer.set_result(message)
+            elif message.header.message_type is MessageType.signal and (news := _heard(message)) is not None:
+                # Nobody presses a notification that often: what does not fit is somebody else's.
+                with suppress(asyncio.QueueFull):
+                    signals.put_nowait(news)
+
+    async def watch(self) -> None:
+        """Have the signals sent."""
+        rule = MatchRule(type="signal", interface=_SERVICE, path=_PATH)
+        await self._ask(message_bus.AddMatch(rule))
 
     async def capabilities(self) -> list[str]:
         (found,) = await self._call("GetCapabilities")
@@ -69,25 +95,42 @@ class Desktop:
             await self._call("CloseNotification", "u", (number,))
 
     async def _call(self, member: str, signature: str | None = None, body: tuple[Any, ...] = ()) -> Any:
-        call = new_method_call(self._address, member, signature, body)
-        async with asyncio.timeout(_WITHIN):
-            return unwrap_msg(await self._router.send_and_get_reply(call))
+        return await self._ask(new_method_call(self._address, member, signature, body))
+
+    async def _ask(self, call: Message) -> Any:
+        serial = next(self._connection.outgoing_serial)
+        answer = self._answers[serial] = asyncio.get_running_loop().create_future()
+        try:
+            async with asyncio.timeout(_WITHIN):
+                await self._connection.send(call, serial=serial)
+                return unwrap_msg(await answer)
+        finally:
+            self._answers.pop(serial, None)
 
 
 @asynccontextmanager
-async def desktop(signals: asyncio.Queue[Any]) -> AsyncIterator[Desktop]:
-    """The desktop of this session, its signals being put into `signals`. Raises one of BusError."""
-    rule = MatchRule(type="signal", interface=_SERVICE, path=_PATH)
+async def desktop(signals: asyncio.Queue[Heard | None]) -> AsyncIterator[Desktop]:
+    """The desktop of this session, its signals being put into `signals`.
+
+    Raises one of BusError, also when the bus ends within the context.
+    """
     async with asyncio.timeout(_WITHIN):
         connection = await open_dbus_connection("SESSION")
-    async with connection, DBusRouter(connection) as router:
-        async with asyncio.timeout(_WITHIN):
-            await Proxy(message_bus, router).AddMatch(rule)
-        with router.filter(rule, queue=signals):
-            yield Desktop(router)
+    try:
+        made = Desktop(connection)
+        async with asyncio.TaskGroup() as group:
+            listening = group.create_task(made.listen(signals), name="spite-desktop")
+            await made.watch()
+            yield made
+            listening.cancel()
+    except BaseExceptionGroup as failed:
+        # Whatever the bus did, one task told it first.
+        raise failed.exceptions[0] from None
+    finally:
+        connection.writer.close()
 
 
-def heard(signal: Any) -> Heard | None:
+def _heard(signal: Message) -> Heard | None:
     """What a signal says; None if it is of another shape."""
     body = signal.body
     if len(body) != 2 or not isinstance(body[0], int):

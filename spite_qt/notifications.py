@@ -13,7 +13,7 @@ import os
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from spite_qt.resources import resource_path
 
@@ -47,11 +47,13 @@ class Notifications:
         self._shown: Notice | None = None
         self._number = 0  # the desktop's, of the one shown; 0: none
         self._ending = False
-        self._news: asyncio.Queue[Any] = asyncio.Queue(_MOST_SIGNALS)
+        self._news: asyncio.Queue[Heard | None] = asyncio.Queue(_MOST_SIGNALS)
         self._task: asyncio.Task[None] | None = None
 
     def say(self, notice: Notice) -> None:
         """Show this one now. Returns at once."""
+        if self._ending:
+            return
         self._wanted = notice
         if self._task is None or self._task.done():
             self._shown, self._number = None, 0
@@ -93,8 +95,8 @@ class Notifications:
                 await self._bring_up_to_date(desktop, markup)
                 while not self._ending:
                     news = await self._news.get()
-                    if news is not None and (heard := bus.heard(news)) is not None:
-                        self._heard(heard)
+                    if news is not None:
+                        self._heard(news)
                     await self._bring_up_to_date(desktop, markup)
         except bus.BusError as error:
             _log.info("no desktop notifications: %s: %s", type(error).__name__, error)

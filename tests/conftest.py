@@ -17,6 +17,8 @@ from hypothesis import settings
 
 # Before anything imports Qt: no test may open a window on the screen of the person who runs it.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# Nor may one put notifications before that person.
+os.environ.pop("DBUS_SESSION_BUS_ADDRESS", None)
 
 # A shell makes its background jobs deaf to Ctrl+C, and whatever they start with them: programs that a test
 # starts are to hear it all the same.

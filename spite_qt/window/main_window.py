@@ -20,6 +20,7 @@ from protocol.errors import LocalError, PeerError
 from spite_qt.home import Home
 from spite_qt.preferences import Preferences
 from spite_qt.theme import Choice, Theme
+from spite_qt.window.alerts import Alerts
 from spite_qt.window.lobby import Lobby
 from spite_qt.window.meeting import Meeting
 from spite_qt.window.menus import Menus
@@ -63,6 +64,7 @@ class MainWindow(QMainWindow):
         self.verified: Verified | None = None
         self.people: PeopleDialog | None = None
         self.preferences = Preferences(home, self)
+        self.alerts = Alerts(self, self.preferences)
         self._home = home
         self._closing: asyncio.Task[None] | None = None
         self._dialogs: dict[type[ReadingDialog], ReadingDialog] = {}
@@ -78,6 +80,8 @@ class MainWindow(QMainWindow):
         self.menus = Menus(self)
         self.lobby.set_nickname(self.meeting.nickname)
         self.lobby.nickname_chosen.connect(self._nickname_chosen)
+        self.meeting.asked.connect(self.alerts.asked)
+        self.meeting.answered.connect(self.alerts.withdraw)
         self.lobby.rules_wanted.connect(self.show_rules)
         self.lobby.people_wanted.connect(self.show_people)
         theme.changed.connect(self._take_theme)
@@ -174,11 +178,13 @@ class MainWindow(QMainWindow):
     async def _play(self, seat: Seat, events: AsyncIterator[Event], sat_down: SatDown | Resumed) -> None:
         """Show the match until the person leaves it."""
         from spite_qt.window.match_page import MatchPage
+        from spite_qt.window.table_alerts import TableAlerts
         from spite_qt.window.verified import Verified
 
         left = asyncio.Event()
         page = MatchPage(seat, sat_down, self.meeting.nickname, self.theme, self.preferences)
         page.left.connect(left.set)
+        TableAlerts(self.alerts, sat_down, page)
         page.changed.connect(self.menus.refresh)
         if (who := seat.acquaintance) is not None:
             self.verified = Verified(page, who, sat_down.peer_name, self.theme)
@@ -269,6 +275,7 @@ class MainWindow(QMainWindow):
         try:
             async with asyncio.timeout(_CLOSE_WITHIN):
                 await self._work.stop()
+                await self.alerts.close()
                 await self.meeting.close()
         finally:
             self.closed.set()

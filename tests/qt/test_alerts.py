@@ -1,0 +1,226 @@
+"""Who looks elsewhere is told that the table waits; who has the window in front is left in peace.
+
+Each test that has a desktop has it to itself: a bus and a stand-in for what shows notifications, both started
+here. The machine's own bus is never asked.
+"""
+
+import asyncio
+import json
+import shutil
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from protocol.game import Rules
+from protocol.peer.events import Event, Moved
+from spite_qt.requests import HostRequest
+from spite_qt.window.match_page import MatchPage
+from spite_qt.window.mouse import press
+from tests.qt.people import LOOPBACK, Window, at_table, person, player, until
+
+TITLE = "Spite & Malice"
+# Seconds for the stand-in to be told something; a slow machine needs a fraction.
+WITHIN = 30.0
+CONFIG = """<!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN"
+ "http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd">
+<busconfig>
+  <type>session</type>
+  <listen>unix:path={path}</listen>
+  <policy context="default">
+    <allow send_destination="*" eavesdrop="true"/>
+    <allow eavesdrop="true"/>
+    <allow own="*"/>
+  </policy>
+</busconfig>
+"""
+
+
+class Desktop:
+    """The stand-in, and what it was told."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self._process = process
+
+    async def told(self) -> dict[str, Any]:
+        """The next call it got."""
+        assert self._process.stdout is not None
+        line = await asyncio.wait_for(self._process.stdout.readline(), WITHIN)
+        assert line, "the stand-in has ended"
+        called: dict[str, Any] = json.loads(line)
+        return called
+
+    async def shows(self, summary: str) -> dict[str, Any]:
+        """The next notification with this summary; others that come before it are passed over."""
+        while (called := await self.told()).get("summary") != summary:
+            pass
+        return called
+
+    def press(self, number: int) -> None:
+        assert self._process.stdin is not None
+        self._process.stdin.write(f"press {number}\n".encode())
+
+
+@asynccontextmanager
+async def a_desktop(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Desktop]:
+    """A bus of its own, named in the environment, with somebody who shows notifications."""
+    if shutil.which("dbus-daemon") is None:
+        pytest.skip("dbus-daemon is not installed")
+    # The path of a socket has 107 bytes at most.
+    config = folder / "bus.conf"
+    config.write_text(CONFIG.format(path=folder / "bus"), encoding="utf-8")
+    bus = await asyncio.create_subprocess_exec(
+        *("dbus-daemon", f"--config-file={config}", "--nofork", "--nopidfile", "--print-address=1"),
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.DEVNULL,
+    )
+    try:
+        assert bus.stdout is not None
+        address = (await asyncio.wait_for(bus.stdout.readline(), WITHIN)).decode().strip()
+        monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", address)
+        service = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "tests.qt.notification_service"),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+        )
+        try:
+            desktop = Desktop(service)
+            assert await desktop.told() == {"ready": True}
+            yield desktop
+        finally:
+            service.terminate()
+            await service.wait()
+    finally:
+        bus.terminate()
+        await bus.wait()
+
+
+@asynccontextmanager
+async def alone_at_table(folder: Path) -> AsyncIterator[Window]:
+    async with person(folder, "Ann", looking=False) as ann:
+        press(ann.lobby.alone_button)
+        page = await at_table(ann)
+        await until(lambda: page.can("resign"))
+        yield ann
+
+
+async def play_a_turn(page: MatchPage) -> None:
+    """Play with the mouse until the turn has passed."""
+    passed: list[bool] = []
+
+    def see(event: Event) -> None:
+        if isinstance(event, Moved) and event.view.turn != event.view.seat:
+            passed.append(True)
+
+    page.happened.connect(see)
+    await player(page).play_until(lambda: bool(passed))
+
+
+async def test_pressing_a_notification_brings_the_window_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with a_desktop(tmp_path, monkeypatch) as desktop, alone_at_table(tmp_path) as ann:
+        ann.showMinimized()
+        ann.alerts.say("Your turn", "<b>Tom</b> & Marie")
+        shown = await desktop.shows("Your turn")
+        assert shown["signature"] == "susssasa{sv}i"
+        assert shown["program"] == TITLE
+        assert shown["replaces"] == 0
+        assert shown["body"] == "&lt;b&gt;Tom&lt;/b&gt; &amp; Marie"
+        assert shown["actions"] == ["default", "Show the table"]
+        assert shown["hints"]["desktop-entry"] == ["s", "spite-qt"]
+        assert shown["icon"].endswith("icons/spite-qt.svg")
+        assert ann.windowTitle() == f"Your turn – {TITLE}"
+        desktop.press(shown["number"])
+        await until(lambda: not ann.isMinimized())
+        assert ann.windowTitle() == TITLE
+
+
+async def test_the_next_notification_takes_the_place_of_the_one_before_and_coming_back_takes_it_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with a_desktop(tmp_path, monkeypatch) as desktop, alone_at_table(tmp_path) as ann:
+        ann.showMinimized()
+        ann.alerts.say("Your turn", "Robin has played.")
+        first = await desktop.shows("Your turn")
+        ann.alerts.say("The game is over", "See how it ended.")
+        second = await desktop.shows("The game is over")
+        assert second["replaces"] == second["number"] == first["number"]
+        ann.showNormal()
+        while (gone := await desktop.told())["call"] != "CloseNotification":
+            pass
+        assert gone["number"] == first["number"]
+        assert ann.windowTitle() == TITLE
+
+
+async def test_a_host_who_looks_elsewhere_hears_of_the_knock_and_of_the_turn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with (
+        a_desktop(tmp_path, monkeypatch) as desktop,
+        person(tmp_path, "Ann", looking=False) as ann,
+        person(tmp_path, "Bob", looking=False) as bob,
+    ):
+        ann.meeting.follow(HostRequest("Ann", Rules(), is_open=True, interface=LOOPBACK))
+        await until(lambda: ann.lobby.waiting.addresses.isVisible())
+        field = bob.lobby.tables.address
+        QTest.keyClicks(field, ann.lobby.waiting.addresses.text())
+        ann.showMinimized()
+        QTest.keyClick(field, Qt.Key.Key_Return)
+        knock = await desktop.shows("Bob would like to play")
+        assert knock["body"] == "Your table is waiting for your answer."
+        ann.showNormal()
+        press(ann.lobby.waiting.asked.accept)
+        pages = await at_table(ann), await at_table(bob)
+        await until(lambda: all(page.can("resign") and page.still for page in pages))
+        ann.showMinimized()
+        waiting, theirs = pages[0], pages[1]
+        if waiting.view_to_play is not None:
+            await play_a_turn(waiting)
+        await until(lambda: theirs.view_to_play is not None)
+        await play_a_turn(theirs)
+        turn = await desktop.shows("Your turn")
+        assert turn["body"] == "Bob has played."
+        assert ann.windowTitle() == f"Your turn – {TITLE}"
+
+
+async def test_who_has_the_window_in_front_or_wants_no_alerts_is_not_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with a_desktop(tmp_path, monkeypatch) as desktop, alone_at_table(tmp_path) as ann:
+        ann.activateWindow()
+        await until(ann.isActiveWindow)
+        ann.alerts.say("Your turn", "in front")
+        assert ann.windowTitle() == TITLE
+        ann.preferences.change(alerts=False)
+        ann.showMinimized()
+        ann.alerts.say("Your turn", "not wanted")
+        assert ann.windowTitle() == f"Your turn – {TITLE}"
+        ann.preferences.change(alerts=True)
+        ann.alerts.say("Your turn", "the first one told")
+        assert (await desktop.told())["body"] == "the first one told"
+
+
+async def test_a_desktop_that_is_not_there_or_goes_away_is_no_trouble(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with alone_at_table(tmp_path) as ann:
+        ann.showMinimized()
+        for address in (None, "nonsense", f"unix:path={tmp_path}/nobody"):
+            if address is None:
+                monkeypatch.delenv("DBUS_SESSION_BUS_ADDRESS", raising=False)
+            else:
+                monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", address)
+            ann.alerts.say("Your turn", "to nobody")
+            await until(lambda: not any(t.get_name() == "spite-notifications" for t in asyncio.all_tasks()))
+        async with a_desktop(tmp_path, monkeypatch) as desktop:
+            ann.alerts.say("Your turn", "to somebody")
+            await desktop.shows("Your turn")
+        await until(lambda: not any(t.get_name() == "spite-notifications" for t in asyncio.all_tasks()))
+        ann.alerts.say("Your turn", "to nobody again")
+        assert ann.troubles == []
