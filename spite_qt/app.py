@@ -14,6 +14,7 @@ import socket
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from types import FrameType, TracebackType
 from typing import Any
 
@@ -22,6 +23,8 @@ from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication, QWidget
 from qasync import QEventLoop
 
+from spite_qt.crash import crashes_kept, last_report
+from spite_qt.first_window import FirstWindow
 from spite_qt.home import Home
 from spite_qt.languages import Languages, install_english
 from spite_qt.requests import Request
@@ -40,30 +43,46 @@ def run_window(home: Home, request: Request | None = None, interface: str | None
 
     `interface`: the address to use on the network, None for all.
     """
+    report = last_report(home.folder)
+    with crashes_kept(home.folder):
+        _run_until_closed(home, request, interface, report)
+    return 0
+
+
+def _run_until_closed(
+    home: Home, request: Request | None, interface: str | None, report: Path | None
+) -> None:
     application = make_application()
     theme = Theme(Choice(home.settings.theme), application)
     languages = Languages(application)
     languages.missing.connect(home.notices.append)
     languages.speak(home.settings.language)
     with event_loop(application) as loop:
-        loop.run_until_complete(_run(home, theme, languages, request, interface))
-    return 0
+        loop.run_until_complete(_run(home, theme, languages, request, interface, report))
 
 
 async def _run(
-    home: Home, theme: Theme, languages: Languages, request: Request | None, interface: str | None
+    home: Home,
+    theme: Theme,
+    languages: Languages,
+    request: Request | None,
+    interface: str | None,
+    report: Path | None,
 ) -> None:
     nickname = None if request is None else request.name
     interface = interface if request is None else request.interface
     window = MainWindow(home, theme, nickname, interface)
     languages.missing.connect(window.say)
     window.preferences.changed.connect(lambda settings: languages.speak(settings.language))
+    if report is not None:
+        window.offer_report(report)
     with errors_told(window), closed_by_signals(window):
         window.show()
         # What is imported for the network takes as long as the window.
         first_paint = _FirstPaint(window.lobby)
         first_paint.over.connect(lambda: window.start(request))
-        await window.closed.wait()
+        async with FirstWindow(home.folder, window.come_up):
+            await window.closed.wait()
     window.deleteLater()
 
 

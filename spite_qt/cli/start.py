@@ -97,6 +97,11 @@ def _open_window(home: Home, request: Request | None) -> int:
     if not has_display():
         chosen = f" with QT_QPA_PLATFORM={asked_platform()}" if asked_platform() else ""
         raise LocalError(f"There is no display to open a window on{chosen}; {_IN_THE_TERMINAL}.")
+    from spite_qt.first_window import hand_over
+
+    if hand_over(home.folder, request):
+        _log.info("handed over to the window that is open")
+        return Exit.ENDED_WELL
     _need_qt()
     from spite_qt.app import run_window
 

@@ -5,13 +5,15 @@ Not for which choices there are (`settings_pages`), nor for the colours (`theme`
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import (
     QAbstractSlider,
     QCheckBox,
     QComboBox,
     QHBoxLayout,
+    QLayout,
+    QLayoutItem,
     QScrollArea,
     QSlider,
     QVBoxLayout,
@@ -137,15 +139,15 @@ class Switch(QWidget):
         self.box = Tick()
         self._text = label("", "strong")
         self._more = label("", "faint")
-        words = QVBoxLayout()
-        words.setSpacing(1)
-        words.addWidget(self._text)
-        words.addWidget(self._more)
+        self._words = QVBoxLayout()
+        self._words.setSpacing(1)
+        self._words.addWidget(self._text)
+        self._words.addWidget(self._more)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 3, 0, 3)
         row.setSpacing(8)
         row.addWidget(self.box, 0, Qt.AlignmentFlag.AlignTop)
-        row.addLayout(words, 1)
+        row.addLayout(self._words, 1)
         # Told by a person only: showing what is so tells nobody.
         self.box.clicked.connect(self.toggled)
 
@@ -155,6 +157,11 @@ class Switch(QWidget):
         self._more.setVisible(bool(more))
         self.box.setAccessibleName(text)
         self.box.setAccessibleDescription(more)
+
+    def add_below(self, widget: QWidget) -> None:
+        """Put something that belongs to it below its texts."""
+        self._words.addSpacing(6)
+        self._words.addWidget(widget, 0, Qt.AlignmentFlag.AlignLeft)
 
     def show_on(self, on: bool) -> None:
         self.box.setChecked(on)
@@ -229,6 +236,61 @@ class Slider(QSlider):
 
     def _pick(self) -> None:
         self.picked.emit(self.amount)
+
+
+class Flow(QLayout):
+    """Widgets side by side, on more lines where one is too narrow."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._items: list[QLayoutItem] = []
+        self.setSpacing(8)
+        self.setContentsMargins(0, 0, 0, 0)
+
+    def addItem(self, item: QLayoutItem) -> None:
+        self._items.append(item)
+
+    def count(self) -> int:
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self._place(QRect(0, 0, width, 0), move=False)
+
+    def minimumSize(self) -> QSize:
+        sizes = [item.minimumSize() for item in self._items]
+        return QSize(
+            max((size.width() for size in sizes), default=0),
+            max((size.height() for size in sizes), default=0),
+        )
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSize()
+
+    def setGeometry(self, rect: QRect) -> None:
+        super().setGeometry(rect)
+        self._place(rect, move=True)
+
+    def _place(self, rect: QRect, *, move: bool) -> int:
+        """The height that is needed within `rect`'s width."""
+        x, y, line = rect.left(), rect.top(), 0
+        for item in self._items:
+            size = item.sizeHint()
+            if x > rect.left() and x + size.width() > rect.right() + 1:
+                x, y, line = rect.left(), y + line + self.spacing(), 0
+            if move:
+                item.setGeometry(QRect(QPoint(x, y), size))
+            x += size.width() + self.spacing()
+            line = max(line, size.height())
+        return y + line - rect.top()
 
 
 class _Wheel(QObject):

@@ -8,22 +8,27 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+import os
+from collections.abc import AsyncIterator, Sequence
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from protocol.errors import LocalError, PeerError
 from spite_qt.home import Home
+from spite_qt.newer import later_version
 from spite_qt.preferences import Preferences
+from spite_qt.settings import Settings
 from spite_qt.theme import Choice, Theme
 from spite_qt.window.alerts import Alerts
 from spite_qt.window.lobby import Lobby
 from spite_qt.window.meeting import Meeting
 from spite_qt.window.menus import Menus
+from spite_qt.window.placing import all_into_sight, kept_place, take_place
 from spite_qt.window.reasons import in_words, sentence_of
 from spite_qt.window.work import Work
 
@@ -33,8 +38,10 @@ if TYPE_CHECKING:
     from spite_qt.requests import Request
     from spite_qt.seat import Seat
     from spite_qt.window.match_page import MatchPage
+    from spite_qt.window.overlay import Answer, Notice
     from spite_qt.window.people import PeopleDialog
     from spite_qt.window.reading import ReadingDialog
+    from spite_qt.window.settings_dialog import SettingsDialog
     from spite_qt.window.verified import Verified
 
 _log = logging.getLogger(__name__)
@@ -63,9 +70,14 @@ class MainWindow(QMainWindow):
         self.page: MatchPage | None = None
         self.verified: Verified | None = None
         self.people: PeopleDialog | None = None
+        self.settings_dialog: SettingsDialog | None = None
         self.preferences = Preferences(home, self)
         self.alerts = Alerts(self, self.preferences)
         self._home = home
+        self._settings = home.settings
+        self._notice: Notice | None = None
+        self._report: Path | None = None
+        self._newer_told = False
         self._closing: asyncio.Task[None] | None = None
         self._dialogs: dict[type[ReadingDialog], ReadingDialog] = {}
         self._work = Work(self.tell)
@@ -84,10 +96,17 @@ class MainWindow(QMainWindow):
         self.meeting.answered.connect(self.alerts.withdraw)
         self.lobby.rules_wanted.connect(self.show_rules)
         self.lobby.people_wanted.connect(self.show_people)
+        self.meeting.version_seen.connect(self._version_seen)
+        self.preferences.changed.connect(self._take_settings)
         theme.changed.connect(self._take_theme)
         self._take_theme()
         self.setMinimumSize(_SMALLEST)
-        self.resize(first_size(self.screen().availableGeometry().size()))
+        if not take_place(self, home.settings.window):
+            self.resize(first_size(self.screen().availableGeometry().size()))
+        # Once the platform has moved what it moves by itself.
+        application = QGuiApplication.instance()
+        assert isinstance(application, QGuiApplication)
+        application.screenRemoved.connect(self._screen_removed, Qt.ConnectionType.QueuedConnection)
         for notice in home.notices:
             self.lobby.tell(partial(in_words, notice))
 
@@ -133,13 +152,29 @@ class MainWindow(QMainWindow):
         self.theme.choose(choice)
         self._keep(theme=str(choice))
 
+    def toggle_sound(self) -> None:
+        self._keep(sound=not self.preferences.settings.sound)
+
+    def show_settings(self) -> None:
+        from spite_qt.window.settings_dialog import SettingsDialog
+
+        if self.settings_dialog is None:
+            self.settings_dialog = SettingsDialog(
+                self.preferences,
+                self.theme,
+                lambda: self.meeting.nickname,
+                self.menus.entry_of,
+                self,
+            )
+        _bring_up(self.settings_dialog)
+
     def show_rules(self) -> None:
         from spite_qt.window.reading import RulesDialog
 
         self._open(RulesDialog)
 
     def show_about(self) -> None:
-        from spite_qt.window.reading import AboutDialog
+        from spite_qt.window.about import AboutDialog
 
         self._open(AboutDialog)
 
@@ -172,6 +207,75 @@ class MainWindow(QMainWindow):
             self.page.tell(said)
         else:
             self.lobby.tell(said)
+
+    def offer(self, said: str, answers: Sequence[Answer], about: str) -> None:
+        """A sentence over the lobby with what can be done about it, until it is answered."""
+        from spite_qt.window.overlay import Notice
+
+        if self._notice is None:
+            self._notice = Notice(self.lobby, over=self.lobby)
+            self._notice.set_colours(self.theme.colours)
+        self._notice.say(said, answers, about)
+
+    def offer_report(self, report: Path) -> None:
+        """The last run ended by a fault: `report` is what is known of it."""
+        from spite_qt.window.overlay import Answer
+
+        self._report = report
+        self.offer(
+            self.tr("The program ended unexpectedly last time."),
+            [
+                Answer(self.tr("Not now"), self._report_read, leaves=True),
+                Answer(self.tr("Show the report"), self._show_report, goes_on=True),
+            ],
+            "report",
+        )
+
+    def _report_read(self) -> None:
+        self._report = None
+
+    def _show_report(self) -> None:
+        from spite_qt.window.report import ReportDialog
+
+        if self._report is not None:
+            dialog = self._dialogs[ReportDialog] = ReportDialog(self._report, self)
+            dialog.set_colours(self.theme.colours)
+            _bring_up(dialog)
+        self._report_read()
+
+    def _version_seen(self, version: str) -> None:
+        """Somebody on the network has this version of the protocol, or says so; a later one is told once."""
+        from spite_qt.window.overlay import Answer
+
+        later = later_version(version)
+        if later is None or self._newer_told or later == self._settings.newer_told:
+            return
+        self._newer_told = True
+        self._keep(newer_told=later)
+        said = self.tr(
+            "There is a newer version of this program on your network. This one plays on as it is."
+        )
+        self.offer(said, [Answer(self.tr("OK"), lambda: None, goes_on=True, leaves=True)], "newer")
+
+    def come_up(self, request: Request | None, activation: str) -> bool:
+        """The program was started once more: this window comes to the front, and does as `request` says.
+
+        `activation`: what the desktop gave the other start to come to the front by, or "". False while this
+        window closes.
+        """
+        if self._closing is not None:
+            return False
+        if activation:
+            # Where Qt looks for it on Wayland; without it the desktop may only point at the window.
+            os.environ["XDG_ACTIVATION_TOKEN"] = activation
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        _bring_up(self)
+        os.environ.pop("XDG_ACTIVATION_TOKEN", None)
+        if request is not None and self.meeting.under_way:
+            self.say(self.tr("You are at a table already: leave it first, then start the other one again."))
+        elif request is not None:
+            self.meeting.follow(request)
+        return True
 
     # a match
 
@@ -240,6 +344,16 @@ class MainWindow(QMainWindow):
             self.meeting.nickname = self._home.nickname
         self.lobby.set_nickname(self.meeting.nickname)
 
+    def _take_settings(self, settings: Settings) -> None:
+        """What was changed, here or in the dialog, is so at once."""
+        before, self._settings = self._settings, settings
+        if settings.nickname != before.nickname:
+            self.meeting.nickname = self._home.nickname
+            self.lobby.set_nickname(self.meeting.nickname)
+        if Choice(settings.theme) is not self.theme.choice:
+            self.theme.choose(Choice(settings.theme))
+        self.menus.refresh()
+
     def _keep(self, **changes: object) -> None:
         try:
             self.preferences.change(**changes)
@@ -250,6 +364,19 @@ class MainWindow(QMainWindow):
         self.lobby.set_colours(self.theme.colours)
         for dialog in self._dialogs.values():
             dialog.set_colours(self.theme.colours)
+        if self._notice is not None:
+            self._notice.set_colours(self.theme.colours)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.setWindowTitle(self.tr("Spite & Malice"))
+            self.menus.set_texts()
+            if self._report is not None:
+                self.offer_report(self._report)
+
+    def _screen_removed(self) -> None:
+        all_into_sight()
 
     def _open(self, kind: type[ReadingDialog]) -> None:
         """One of each kind at most; it stays open beside the table."""
@@ -266,8 +393,11 @@ class MainWindow(QMainWindow):
         if self._closing is None:
             for dialog in self._dialogs.values():
                 dialog.close()
-            if self.people is not None:
-                self.people.close()
+            for other in (self.people, self.settings_dialog):
+                if other is not None:
+                    other.close()
+            if self.isVisible():
+                self._keep(window=kept_place(self))
             self.hide()
             self._closing = asyncio.get_running_loop().create_task(self._close())
 
@@ -281,10 +411,10 @@ class MainWindow(QMainWindow):
             self.closed.set()
 
 
-def _bring_up(dialog: QDialog) -> None:
-    dialog.show()
-    dialog.raise_()
-    dialog.activateWindow()
+def _bring_up(window: QWidget) -> None:
+    window.show()
+    window.raise_()
+    window.activateWindow()
 
 
 def first_size(room: QSize) -> QSize:

@@ -54,10 +54,12 @@ class Meeting(QObject):
     """Connects itself to the lobby; `play` shows a match and returns when the person has left it.
 
     `asked` carries the nickname of whoever asks to sit down, `answered`: nobody asks any more.
+    `version_seen`: somebody on the network says that they speak this version of the protocol.
     """
 
     asked = Signal(str)
     answered = Signal()
+    version_seen = Signal(str)
 
     def __init__(
         self, lobby: Lobby, folder: Path, nickname: str, work: Work, play: Play, interface: str | None
@@ -160,6 +162,7 @@ class Meeting(QObject):
                 match news:
                     case TableFound(table=table) if table.listing.fingerprint != own:
                         shown.tables.found(table)
+                        self.version_seen.emit(table.listing.version)
                     case TableGone(key=key):
                         shown.tables.gone(key)
                     case WhyEmpty(text=why):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
-from PySide6.QtWidgets import QMenu, QMenuBar
+from PySide6.QtWidgets import QMenu
 
 from spite_qt.theme import Choice
 
@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from spite_qt.window.main_window import MainWindow
 
 Key = QKeySequence | QKeySequence.StandardKey | str | None
+Standard = QKeySequence.StandardKey
+Role = QAction.MenuRole
 
 
 class Menus(QObject):
@@ -23,73 +25,115 @@ class Menus(QObject):
         super().__init__(window)
         self._window = window
         bar = window.menuBar()
-        self._fill_game(bar)
-        self._fill_view(bar)
-        self._fill_help(bar)
-        bar_menu = self._game
-        bar_menu.aboutToShow.connect(self.refresh)
+        self.game = bar.addMenu("")
+        self.view = bar.addMenu("")
+        self.help = bar.addMenu("")
+        self._fill_game(self.game)
+        self._fill_view(self.view)
+        self._fill_help(self.help)
+        for menu in (self.game, self.view):
+            menu.aboutToShow.connect(self.refresh)
+        self.set_texts()
         self.refresh()
 
-    def _fill_game(self, bar: QMenuBar) -> None:
+    def _fill_game(self, game: QMenu) -> None:
         window = self._window
-        game = self._game = bar.addMenu(self.tr("&Game"))
-        self.host = self._add(game, self.tr("&Host a Table"), window.show_host, QKeySequence.StandardKey.New)
-        self.join = self._add(game, self.tr("&Join by Address"), window.show_address, "Ctrl+J")
-        self.alone = self._add(game, self.tr("Play &Alone"), window.play_alone, "Ctrl+L")
-        self.people = self._add(game, self.tr("&People You Know"), window.show_people, "Ctrl+P")
+        self.host = self._add(game, window.show_host, Standard.New)
+        self.join = self._add(game, window.show_address, "Ctrl+J")
+        self.alone = self._add(game, window.play_alone, "Ctrl+L")
+        self.people = self._add(game, window.show_people, "Ctrl+P")
         game.addSeparator()
-        self.take_back = self._add(
-            game, self.tr("Ask to Take a Move &Back"), window.ask_take_back, QKeySequence.StandardKey.Undo
-        )
-        self.tie = self._add(game, self.tr("Offer a &Tie"), window.offer_tie)
-        self.resign = self._add(game, self.tr("&Resign This Game …"), window.ask_resign)
+        self.take_back = self._add(game, window.ask_take_back, Standard.Undo)
+        self.tie = self._add(game, window.offer_tie)
+        self.resign = self._add(game, window.ask_resign)
         game.addSeparator()
-        self.void = self._add(game, self.tr("Ask to &Call the Match Off"), window.offer_void)
-        self.abandon = self._add(game, self.tr("&End the Match for Good …"), window.ask_abandon)
-        self.leave = self._add(game, self.tr("&Leave the Table …"), window.ask_leave, "Ctrl+W")
+        self.void = self._add(game, window.offer_void)
+        self.abandon = self._add(game, window.ask_abandon)
+        self.leave = self._add(game, window.ask_leave, "Ctrl+W")
         game.addSeparator()
-        quits = self._add(game, self.tr("&Quit"), window.close, "Ctrl+Q")
-        quits.setMenuRole(QAction.MenuRole.QuitRole)
+        # Where the platform has no usual key, "Ctrl+," is what most programs have.
+        usual = QKeySequence.keyBindings(Standard.Preferences)
+        self.settings = self._add(game, window.show_settings, usual[0] if usual else "Ctrl+,")
+        self.settings.setMenuRole(Role.PreferencesRole)
+        game.addSeparator()
+        self.quit = self._add(game, window.close, "Ctrl+Q")
+        self.quit.setMenuRole(Role.QuitRole)
 
-    def _fill_view(self, bar: QMenuBar) -> None:
+    def _fill_view(self, view: QMenu) -> None:
         window = self._window
-        view = bar.addMenu(self.tr("&View"))
-        self.full_screen = self._add(view, self.tr("&Full Screen"), window.toggle_full_screen, "F11")
+        self.full_screen = self._add(view, window.toggle_full_screen, "F11")
         self.full_screen.setCheckable(True)
-        themes = view.addMenu(self.tr("&Theme"))
+        self.themes = view.addMenu("")
         group = QActionGroup(self)
-        for choice, text in (
-            (Choice.SYSTEM, self.tr("As the &System")),
-            (Choice.LIGHT, self.tr("&Light")),
-            (Choice.DARK, self.tr("&Dark")),
-        ):
-            action = themes.addAction(text)
+        self.theme_actions: dict[Choice, QAction] = {}
+        for choice in (Choice.SYSTEM, Choice.LIGHT, Choice.DARK):
+            action = self.themes.addAction("")
             action.setCheckable(True)
-            action.setChecked(choice is window.theme.choice)
             action.setData(choice)
             group.addAction(action)
+            self.theme_actions[choice] = action
         # Qt hands a value of an enumeration of strings back as a plain string.
         group.triggered.connect(lambda action: window.choose_theme(Choice(action.data())))
+        view.addSeparator()
+        self.sound = self._add(view, window.toggle_sound, "Ctrl+M")
+        self.sound.setCheckable(True)
 
-    def _fill_help(self, bar: QMenuBar) -> None:
+    def _fill_help(self, menu: QMenu) -> None:
         window = self._window
-        menu = bar.addMenu(self.tr("&Help"))
-        self._add(menu, self.tr("&Rules"), window.show_rules, "F1")
-        about = self._add(menu, self.tr("&About"), window.show_about)
-        about.setMenuRole(QAction.MenuRole.AboutRole)
+        self.rules = self._add(menu, window.show_rules, Standard.HelpContents)
+        menu.addSeparator()
+        self.about = self._add(menu, window.show_about)
+        self.about.setMenuRole(Role.AboutRole)
 
-    def _add(self, menu: QMenu, text: str, act: object, key: Key = None) -> QAction:
-        action = menu.addAction(text)
+    def _add(self, menu: QMenu, act: object, key: Key = None) -> QAction:
+        action = menu.addAction("")
+        # No entry moves into another menu because of what it is called.
+        action.setMenuRole(Role.NoRole)
         action.triggered.connect(act)
         if key is not None:
             action.setShortcut(QKeySequence(key))
         return action
 
+    def set_texts(self) -> None:
+        """Say everything in the language of now. In each menu every entry has a letter of its own."""
+        self.game.setTitle(self.tr("&Game"))
+        self.host.setText(self.tr("&Host a Table"))
+        self.join.setText(self.tr("&Join by Address"))
+        self.alone.setText(self.tr("Play &Alone"))
+        self.people.setText(self.tr("&People You Know"))
+        self.tie.setText(self.tr("Offer a &Tie"))
+        self.resign.setText(self.tr("&Resign This Game …"))
+        self.void.setText(self.tr("Ask to &Call the Match Off"))
+        self.abandon.setText(self.tr("&End the Match for Good …"))
+        self.leave.setText(self.tr("&Leave the Table …"))
+        self.settings.setText(self.tr("&Settings"))
+        self.quit.setText(self.tr("&Quit"))
+        self.view.setTitle(self.tr("&View"))
+        self.full_screen.setText(self.tr("&Full Screen"))
+        self.themes.setTitle(self.tr("&Theme"))
+        self.theme_actions[Choice.SYSTEM].setText(self.tr("As the &System"))
+        self.theme_actions[Choice.LIGHT].setText(self.tr("&Light"))
+        self.theme_actions[Choice.DARK].setText(self.tr("&Dark"))
+        self.sound.setText(self.tr("&Sound"))
+        self.help.setTitle(self.tr("&Help"))
+        self.rules.setText(self.tr("&Rules"))
+        self.about.setText(self.tr("&About Spite && Malice"))
+        self._say_take_back()
+
+    def entry_of(self, key: QKeySequence) -> str:
+        """What `key` does in the menus, as it is called there; "" if nothing."""
+        for menu in (self.game, self.view, self.help):
+            for action in menu.actions():
+                if key in action.shortcuts():
+                    return action.text().replace("&&", "\0").replace("&", "").replace("\0", "&")
+        return ""
+
     def refresh(self) -> None:
-        """Enable what can be done now."""
-        page = self._window.page
+        """Enable what can be done now, and mark what is on."""
+        window = self._window
+        page = window.page
         for action in (self.host, self.join, self.alone):
-            action.setEnabled(not self._window.meeting.under_way)
+            action.setEnabled(not window.meeting.under_way)
         for name, action in (
             ("ask_take_back", self.take_back),
             ("offer_tie", self.tie),
@@ -99,4 +143,10 @@ class Menus(QObject):
             ("leave", self.leave),
         ):
             action.setEnabled(page is not None and page.can(name))
-        self.full_screen.setChecked(self._window.isFullScreen())
+        self._say_take_back()
+        self.full_screen.setChecked(window.isFullScreen())
+        self.theme_actions[window.theme.choice].setChecked(True)
+        self.sound.setChecked(window.preferences.settings.sound)
+
+    def _say_take_back(self) -> None:
+        self.take_back.setText(self.tr("Ask to Take a Move &Back"))

@@ -1,14 +1,12 @@
-"""Two small windows to read: the rules of the game, and what this program is. Neither stops anything else."""
+"""Windows to read, which stop nothing else; here the rules of the game."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
 
-from spite_qt.cli.versions import versions
 from spite_qt.theme import Colours, panel_style, text_points
-from spite_qt.window.felt import button, label
+from spite_qt.window.felt import button
 
 # Logical pixels: of the rules, and of the screen that stays free above and below them.
 _RULES_WIDTH = 640
@@ -134,33 +132,3 @@ class RulesDialog(ReadingDialog):
             for heading, lines in parts
         )
         return f"<h2>{self.tr('Spite & Malice').replace('&', '&amp;')}</h2>{''.join(listed)}"
-
-
-class AboutDialog(ReadingDialog):
-    """Name, versions (as a bug report wants them) and licence."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(self.tr("About"))
-        icon = label("")
-        icon.setPixmap(QGuiApplication.windowIcon().pixmap(QSize(96, 96), self.devicePixelRatioF()))
-        icon.setAlignment(Qt.AlignmentFlag.AlignTop)
-        name = label(self.tr("Spite & Malice"), "heading")
-        text = QVBoxLayout()
-        text.setSpacing(10)
-        text.addWidget(name)
-        text.addWidget(label(self.tr("for two people on one network: no server, no account, no internet")))
-        text.addWidget(label(versions(), selectable=True))
-        text.addWidget(label(self.tr("MIT licence. Qt is used under the LGPL, version 3.")))
-        row = QHBoxLayout()
-        row.setSpacing(20)
-        row.addWidget(icon)
-        row.addLayout(text, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(24, 24, 16, 16)
-        layout.setSpacing(16)
-        layout.addLayout(row)
-        layout.addLayout(self._closing_row())
-
-    def sizeHint(self) -> QSize:
-        return QSize(500, super().sizeHint().height())

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -23,6 +24,7 @@ from spite_qt.preferences import Preferences
 from spite_qt.theme import Theme, text_points
 from spite_qt.window.felt import button, label
 from spite_qt.window.form import Page, form_style, scrolling
+from spite_qt.window.keys_page import KeysPage
 from spite_qt.window.reasons import sentence_of
 from spite_qt.window.settings_pages import LookPage, PersonPage, PlayPage, SoundPage
 
@@ -32,13 +34,18 @@ _PREFERRED = QSize(760, 600)
 
 
 class SettingsDialog(QDialog):
-    """`nickname` says which name others see now, which may be another than the kept one in this run."""
+    """`nickname` says which name others see now, which may be another than the kept one in this run;
+    `in_menus` what a key does in the menus, as `KeysPage` has it. `try_wanted`: play a sound.
+    """
+
+    try_wanted = Signal()
 
     def __init__(
         self,
         preferences: Preferences,
         theme: Theme,
         nickname: Callable[[], str],
+        in_menus: Callable[[QKeySequence], str],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -50,7 +57,8 @@ class SettingsDialog(QDialog):
         self.look = LookPage()
         self.playing = PlayPage()
         self.sound = SoundPage()
-        self.pages: tuple[Page, ...] = (self.person, self.look, self.playing, self.sound)
+        self.keys = KeysPage(in_menus)
+        self.pages: tuple[Page, ...] = (self.person, self.look, self.playing, self.sound, self.keys)
         self.list = QListWidget()
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._stack = QStackedWidget()
@@ -77,6 +85,7 @@ class SettingsDialog(QDialog):
         layout.addWidget(self.list)
         layout.addLayout(right, 1)
 
+        self.sound.try_wanted.connect(self.try_wanted)
         self.list.currentRowChanged.connect(self._stack.setCurrentIndex)
         preferences.changed.connect(self._show_settings)
         theme.changed.connect(self._take_theme)
@@ -121,6 +130,7 @@ class SettingsDialog(QDialog):
         self.look.show_settings(settings)
         self.playing.show_settings(settings)
         self.sound.show_settings(settings)
+        self.keys.show_settings(settings)
 
     def _take_theme(self) -> None:
         self.setStyleSheet(form_style(self._theme.colours, text_points()))
@@ -138,10 +148,11 @@ class SettingsDialog(QDialog):
         self.list.setAccessibleName(self.tr("Pages of the settings"))
         for row, text in enumerate(
             (
-                self.tr("Name and language"),
+                self.tr("General"),
                 self.tr("Look"),
                 self.tr("Playing"),
-                self.tr("Sound and alerts"),
+                self.tr("Sound"),
+                self.tr("Keys"),
             )
         ):
             item = self.list.item(row)

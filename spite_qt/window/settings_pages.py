@@ -15,13 +15,11 @@ from spite_qt.languages import NAMES
 from spite_qt.settings import BACKS, LONGEST_HOLD, Settings
 from spite_qt.window.deck_preview import DeckPreview, back_picture
 from spite_qt.window.felt import button, label
-from spite_qt.window.form import Choices, Page, Slider, Switch
+from spite_qt.window.form import Choices, Flow, Page, Slider, Switch
 
 # What is typed; `clean_name` makes a name of it.
 _NAME_LENGTH = 300
 _HOLD_STEPS = 6
-# Logical pixels: what belongs to a switch stands below its text.
-_INDENT = 32
 _BACK_WIDTH = 46.0
 
 
@@ -83,13 +81,11 @@ class LookPage(Page):
         self._back_line = label("", "strong")
         self.backs = {name: _picture() for name in BACKS}
         group = QButtonGroup(self)
-        row = QHBoxLayout()
-        row.setSpacing(10)
+        row = Flow()
         for name, each in self.backs.items():
             group.addButton(each)
             row.addWidget(each)
             each.clicked.connect(lambda _=False, name=name: self.wanted.emit({"back": name}))
-        row.addStretch(1)
         self.rows.addWidget(self._theme_line)
         self.rows.addWidget(self.theme)
         self.rows.addSpacing(10)
@@ -218,11 +214,7 @@ class SoundPage(Page):
         self.try_it = button("")
         self.alerts = Switch()
         self.rows.addWidget(self.sound)
-        trying = QHBoxLayout()
-        trying.addSpacing(_INDENT)
-        trying.addWidget(self.try_it)
-        trying.addStretch(1)
-        self.rows.addLayout(trying)
+        self.sound.add_below(self.try_it)
         self.rows.addSpacing(10)
         self.rows.addWidget(self.alerts)
         self.rows.addStretch(1)
