@@ -36,6 +36,7 @@ _TIE = 1.0
 _SWELL = 0.22
 _MOST_CARDS = 20
 _ARC = 15.0  # degrees that the outer cards of the fan lean
+_LARGE = 170  # device pixels of a card's width from which on twenty leaning ones would make the motion jerk
 
 
 class Flourish:
@@ -96,6 +97,7 @@ class Flourish:
         self.clear()
         self._winner, self._gathered = winner, False
         start = scene.top_pose(Place(PlaceKind.PAYOFF, 1 - winner, 0))
+        lift = 0.2 if self._leaning else 0.0
         self._cards = [CardItem(BACK) for _ in range(count)]
         for number, item in enumerate(self._cards):
             item.pose = start
@@ -103,7 +105,7 @@ class Flourish:
             item.layer = zlayers.FLIGHT - 200 + number * 2
             item.dress(scene.pixmaps, scene.ratio)
             scene.scene.addItem(item)
-            scene.motion.fly(item, _FLIGHT, delay=number * gap, lift=0.2, hidden=True, landed=self._laid)
+            scene.motion.fly(item, _FLIGHT, delay=number * gap, lift=lift, hidden=True, landed=self._laid)
         place = scene.top_pose(Place(PlaceKind.PAYOFF, winner, 0))
         for light in (self._lamp(place, 1.3, 1.1), self._lamp(self._fan(), 3.2, 1.5)):
             scene.motion.run(_FLIGHT + gap * count, light.setOpacity)
@@ -180,9 +182,8 @@ class Flourish:
         # The outer cards sink towards the winner's edge of the table.
         way = 1 if self._lower else -1
         drop = middle.width * 0.03 * count * off * off * way
-        return Pose(
-            middle.x + off * spread, middle.y + drop, middle.width, off * _ARC * way * min(1.0, count / 8)
-        )
+        lean = off * _ARC * way * min(1.0, count / 8) if self._leaning else 0.0
+        return Pose(middle.x + off * spread, middle.y + drop, middle.width, lean)
 
     def _fan(self) -> Pose:
         """The middle of the fan, in the winner's part of the table."""
@@ -195,6 +196,11 @@ class Flourish:
     def _reach(self) -> float:
         layout = self._scene.layout
         return layout.size.width() * 0.3 if layout is not None else 0.0
+
+    @property
+    def _leaning(self) -> bool:
+        layout = self._scene.layout
+        return layout is not None and layout.card * self._scene.ratio < _LARGE
 
     @property
     def _lower(self) -> bool:
