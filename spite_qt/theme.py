@@ -13,6 +13,9 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QToolTip
 
+# Points of text that nobody needs larger than they chose it.
+_LARGE = 15.0
+
 
 class Choice(StrEnum):
     """What a person chose in the View menu; `system` follows the desktop."""
@@ -171,7 +174,11 @@ def panel_style(colours: Colours, points: float) -> str:
     and (primary, plain, on_felt) of buttons, and the object name `panel` of frames.
     """
     c = colours
-    heading, code, title = (f"{points * factor:.1f}pt" for factor in (1.65, 2.6, 3.1))
+    # Of text that is large already, headings need less to stand out, and there is less room for them.
+    heading, code, title = (
+        f"{each:.1f}pt"
+        for each in (min(points * 1.65, points + 9), min(points * 2.6, points + 18), title_points(points))
+    )
     return f"""
     QWidget {{ font-size: {points:.1f}pt; }}
     QFrame#panel {{ background: {c.panel}; border: 1px solid {c.panel_edge}; border-radius: 14px; }}
@@ -204,6 +211,10 @@ def panel_style(colours: Colours, points: float) -> str:
     QScrollBar::handle:vertical {{ background: {c.faint}; border-radius: 4px; margin: 1px; min-height: 32px }}
     QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical {{ height: 0; }}
     QScrollBar::add-page:vertical, QScrollBar::sub-page:vertical {{ background: transparent; }}
+    QScrollBar:horizontal {{ background: transparent; border: none; height: 10px; }}
+    QScrollBar::handle:horizontal {{ background: {c.faint}; border-radius: 4px; margin: 1px; min-width: 9px }}
+    QScrollBar::add-line:horizontal, QScrollBar::sub-line:horizontal {{ width: 0; }}
+    QScrollBar::add-page:horizontal, QScrollBar::sub-page:horizontal {{ background: transparent; }}
     QTextBrowser {{ color: {c.text}; background: transparent; border: none; }}
     QListView {{ background: transparent; border: none; outline: none; color: {c.text}; }}
     QRadioButton {{ color: {c.text}; spacing: 8px; padding: 3px; font-weight: 600; }}
@@ -233,6 +244,15 @@ def panel_style(colours: Colours, points: float) -> str:
     """
 
 
+def title_points(points: float) -> float:
+    """The size of the title over plain text of `points`."""
+    return min(points * 3.1, points + 23)
+
+
 def text_points() -> float:
-    """Plain text on the felt, in points: the desktop's size a little larger, as on a game box, never tiny."""
-    return max(QApplication.font().pointSizeF() * 1.1, 10.0)
+    """Plain text on the felt, in points: the desktop's size a little larger, as on a game box, never tiny.
+
+    What is large already is left as it is.
+    """
+    size = QApplication.font().pointSizeF()
+    return max(size, min(size * 1.1, _LARGE), 10.0)

@@ -7,16 +7,28 @@ while a table is open or being joined, the buttons at the left rest, so that a p
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, QTimer, Signal
-from PySide6.QtGui import QFont, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QFont, QFontMetricsF, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
-from spite_qt.theme import Colours, panel_style, text_points
+from spite_qt.theme import Colours, panel_style, text_points, title_points
 from spite_qt.window.felt import Fan, Felt, button, label
 from spite_qt.window.panels import CodePanel, HostPanel, JoiningPanel, TablesPanel
+from spite_qt.window.scrolling import Scrolling
 from spite_qt.window.spoken import Spoken, now
 from spite_qt.window.waiting_panel import WaitingPanel
 
 _LARGEST = QSize(1240, 780)
+# The column at the left: its part of the width, and what margins and spacing take of it, in logical pixels.
+_LEFT_PART, _BESIDE = 0.4, 44
+_SMALL = 900  # logical pixels
 # What is typed; `clean_name` makes a name of it.
 _NAME_LENGTH = 300
 _SERIF = ["Georgia", "Palatino", "P052", "Noto Serif", "DejaVu Serif", "serif"]
@@ -49,31 +61,32 @@ class Lobby(Felt):
         self.joining = JoiningPanel()
         self.code = CodePanel()
         self._panels = QStackedWidget()
-        for panel in (self.tables, self.host, self.waiting, self.joining, self.code):
-            self._panels.addWidget(panel)
+        self._order: list[QWidget] = [self.tables, self.host, self.waiting, self.joining, self.code]
+        for panel in self._order:
+            self._panels.addWidget(Scrolling(panel))
         self.message = label("", "alert", selectable=True)
         self.message.hide()
         self._said: Spoken = ""
 
         frame = QFrame()
         frame.setObjectName("panel")
-        inside = QVBoxLayout(frame)
-        inside.setContentsMargins(24, 20, 24, 20)
-        inside.setSpacing(10)
-        inside.addWidget(self.message)
-        inside.addWidget(self._panels, 1)
+        self._inside = QVBoxLayout(frame)
+        self._inside.setSpacing(10)
+        self._inside.addWidget(self.message)
+        self._inside.addWidget(self._panels, 1)
 
         # On a large screen the lobby stays a readable size in its middle.
         middle = QWidget()
         middle.setMaximumSize(_LARGEST)
-        layout = QHBoxLayout(middle)
+        layout = self._columns = QHBoxLayout(middle)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(32)
-        layout.addLayout(self._make_left(), 4)
+        left = QWidget()
+        left.setLayout(self._make_left())
+        layout.addWidget(Scrolling(left), 4)
         layout.addWidget(frame, 6)
-        around = QHBoxLayout(self)
-        around.setContentsMargins(28, 24, 28, 24)
-        around.addWidget(middle)
+        self._around = QHBoxLayout(self)
+        self._around.addWidget(middle)
+        self._set_margins()
         self._connect()
         self._set_texts()
         self._fan_for: tuple[int, float] | None = None
@@ -83,7 +96,8 @@ class Lobby(Felt):
         self._fan_timer.timeout.connect(self._draw_fan)
 
     def _make_left(self) -> QVBoxLayout:
-        self._title = label("", "title", wrap=True)
+        self._title = label("", "title", wrap=False)
+        self._title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         font = QFont()
         font.setFamilies(_SERIF)
         self._title.setFont(font)
@@ -100,6 +114,7 @@ class Lobby(Felt):
         self.rules_button = button("", "on_felt")
 
         left = QVBoxLayout()
+        left.setContentsMargins(0, 0, 0, 0)
         left.setSpacing(8)
         left.addWidget(self._title)
         left.addWidget(self._subtitle)
@@ -186,11 +201,11 @@ class Lobby(Felt):
     @property
     def panel(self) -> QWidget:
         """The panel seen now, one of `tables`, `host`, `waiting`, `joining`, `code`."""
-        return self._panels.currentWidget() or self.tables
+        return self._order[self._panels.currentIndex()]
 
     def _show(self, panel: QWidget, *, resting: bool) -> None:
         self.tell("")
-        self._panels.setCurrentWidget(panel)
+        self._panels.setCurrentIndex(self._order.index(panel))
         for each in (self.host_button, self.alone_button, self.nickname):
             each.setEnabled(not resting)
 
@@ -199,6 +214,7 @@ class Lobby(Felt):
     def set_colours(self, colours: Colours) -> None:
         super().set_colours(colours)
         self.setStyleSheet(panel_style(colours, text_points()))
+        self._fit_title()
         self.tables.list.set_colours(colours)
 
     def sizeHint(self) -> QSize:
@@ -206,6 +222,8 @@ class Lobby(Felt):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._set_margins()
+        self._fit_title()
         self._fan_timer.start()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -214,6 +232,24 @@ class Lobby(Felt):
             self._fan_timer.start()
         elif event.type() == QEvent.Type.LanguageChange:
             self._set_texts()
+
+    def _set_margins(self) -> None:
+        """Less air in a small window."""
+        small = self.width() < _SMALL
+        self._around.setContentsMargins(*((16, 14, 16, 14) if small else (28, 24, 28, 24)))
+        self._columns.setSpacing(18 if small else 32)
+        self._inside.setContentsMargins(*((16, 14, 16, 14) if small else (24, 20, 24, 20)))
+
+    def _fit_title(self) -> None:
+        """One line, as large as the column at the left allows."""
+        points = title_points(text_points())
+        font = QFont(self._title.font())
+        font.setPointSizeF(points)
+        wide = QFontMetricsF(font).horizontalAdvance(self._title.text())
+        room = min(self.width(), _LARGEST.width()) * _LEFT_PART - _BESIDE
+        if wide > room > 0:
+            points *= room / wide
+        self._title.setStyleSheet(f"font-size: {points:.1f}pt;")
 
     def _draw_fan(self) -> None:
         """Rendered a moment after the window has its size, so that the first paint does not wait for it."""

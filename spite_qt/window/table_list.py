@@ -20,7 +20,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from spite_qt.theme import LIGHT, Colours
@@ -192,6 +192,11 @@ def _fonts(base: QFont) -> tuple[QFont, QFont]:
     return name, small
 
 
+# Around what is written in an empty list: logical pixels from the left, upper, right and lower edge.
+_EMPTY = (24, 12, -24, -12)
+_CENTRED = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
+
+
 class TableList(QListView):
     """The list itself. `sit_down_at` carries a free table that was double-clicked or entered."""
 
@@ -214,6 +219,8 @@ class TableList(QListView):
         self.selectionModel().selectionChanged.connect(self.chosen_changed)
         for signal in (self.tables.dataChanged, self.tables.rowsRemoved, self.tables.modelReset):
             signal.connect(self.chosen_changed)
+        for signal in (self.tables.rowsInserted, self.tables.rowsRemoved, self.tables.modelReset):
+            signal.connect(self._make_room)
 
     def set_colours(self, colours: Colours) -> None:
         self._rows.colours = colours
@@ -222,6 +229,7 @@ class TableList(QListView):
     def _set_texts(self) -> None:
         self.setAccessibleName(self.tr("Tables on your network"))
         self.setAccessibleDescription(now(self._empty_text))
+        self._make_room()
         self.viewport().update()
 
     def set_empty_text(self, text: Spoken) -> None:
@@ -243,15 +251,29 @@ class TableList(QListView):
         if self.tables.rowCount() == 0 and text:
             painter = QPainter(self.viewport())
             painter.setPen(QColor(self._rows.colours.faint))
-            area = self.viewport().rect().adjusted(24, 12, -24, -12)
-            flags = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
-            painter.drawText(area, flags, text)
+            painter.drawText(self.viewport().rect().adjusted(*_EMPTY), _CENTRED, text)
             painter.end()
+
+    def _make_room(self) -> None:
+        """At least as high as what is written in it, or as two tables."""
+        if self.tables.rowCount():
+            least = 2 * self.sizeHintForRow(0)
+        else:
+            area = self.viewport().rect().adjusted(*_EMPTY)
+            area.setHeight(0)
+            text = self.fontMetrics().boundingRect(area, _CENTRED, now(self._empty_text))
+            least = text.height() + _EMPTY[1] - _EMPTY[3]
+        self.setMinimumHeight(least)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self.scheduleDelayedItemsLayout()
+            self._make_room()
         elif event.type() == QEvent.Type.LanguageChange:
             self._set_texts()
 
