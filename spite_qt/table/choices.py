@@ -13,6 +13,7 @@ class Choices:
 
     def __init__(self, view: View) -> None:
         self._targets: dict[Place, dict[Place, Move]] = {}
+        self._heights = tuple(len(pile) for pile in view.centres)
         for move in view.legal_moves:
             target = _target(move, view.seat)
             for source in _sources(move, view):
@@ -25,6 +26,25 @@ class Choices:
     def targets(self, source: Place) -> dict[Place, Move]:
         """Where the card at `source` may land, and the move that brings it there."""
         return self._targets.get(source, {})
+
+    def obvious(self, source: Place) -> Place | None:
+        """Where a double click sends the card at `source`; None where a person has to choose.
+
+        It is the centre pile that takes the card. Of several the leftmost, if all are equally high and so the
+        same to play on; a king that fits piles of different heights is left to the person. A side pile never
+        is: a discard ends the turn, and no hasty hand ends it by accident.
+        """
+        centres = sorted(
+            (place for place in self.targets(source) if place.kind is PlaceKind.CENTRE),
+            key=lambda place: place.index,
+        )
+        heights = {self._heights[place.index] for place in centres}
+        return centres[0] if len(heights) == 1 else None
+
+    def ends_turn(self, source: Place) -> bool:
+        """Whether the card at `source` can only be discarded."""
+        targets = self.targets(source)
+        return bool(targets) and all(place.kind is PlaceKind.SIDE for place in targets)
 
     @property
     def any_on_centre(self) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from spite_qt.table.hands import Hands
@@ -46,16 +46,24 @@ class FeltView(QGraphicsView):
         self._table.resize(QSizeF(self.viewport().size()), self.devicePixelRatioF())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.used.emit()
         if event.button() == Qt.MouseButton.LeftButton:
-            self.used.emit()
             self._hands.press(self._point(event))
-            self._show_pointer(self._point(event))
+        elif event.button() == Qt.MouseButton.RightButton:
+            self._hands.press_right(self._point(event))
+        self._show_pointer(self._point(event))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        # The second press of two quick ones is a press like any other.
-        self.mousePressEvent(event)
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.used.emit()
+            self._hands.press_twice(self._point(event))
+            self._show_pointer(self._point(event))
+        else:
+            self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if not event.buttons() & Qt.MouseButton.LeftButton:
+            self._hands.let_go_unseen()
         self._hands.move(self._point(event))
         self._show_pointer(self._point(event))
 
@@ -63,6 +71,10 @@ class FeltView(QGraphicsView):
         if event.button() == Qt.MouseButton.LeftButton:
             self._hands.release(self._point(event))
             self._show_pointer(self._point(event))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # Arrows would scroll; every key is the table's.
+        event.ignore()
 
     def leaveEvent(self, event: QEvent) -> None:
         self._hands.leave()

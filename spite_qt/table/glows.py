@@ -1,5 +1,7 @@
 """Rings of light: round the card that is picked up and round every pile that takes it.
 
+Fainter ones show where a card may go that is only pointed at.
+
 Not for choosing them (hands).
 """
 
@@ -10,10 +12,14 @@ from collections.abc import Iterable
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from protocol.game import Place
+from protocol.game import Place, PlaceKind
 from spite_qt.table import stamps, zlayers
 from spite_qt.table.cards import CardItem
 from spite_qt.table.scene import TableScene
+
+# How much of a ring is seen of one that is no promise yet.
+_HINT = 0.8
+_FAINT_HINT = 0.38
 
 
 class Glows:
@@ -24,6 +30,12 @@ class Glows:
         self._lit: dict[Place, QGraphicsPixmapItem] = {}
         self._best: Place | None = None
         self._picked: QGraphicsPixmapItem | None = None
+        self._hinted: dict[Place, QGraphicsPixmapItem] = {}
+
+    @property
+    def hinted(self) -> frozenset[Place]:
+        """Places that the card which is pointed at may go to."""
+        return frozenset(self._hinted)
 
     @property
     def targets(self) -> frozenset[Place]:
@@ -34,6 +46,18 @@ class Glows:
     def best(self) -> Place | None:
         """The one that would take the card if it were let go now."""
         return self._best
+
+    def hint(self, targets: Iterable[Place]) -> None:
+        """Where a card that is pointed at may go: side piles fainter, they take any card of a hand."""
+        self.unhint()
+        for place in targets:
+            ring = self._hinted[place] = self._ring(place, strong=False)
+            ring.setOpacity(_HINT if place.kind is PlaceKind.CENTRE else _FAINT_HINT)
+
+    def unhint(self) -> None:
+        for item in self._hinted.values():
+            self._scene.scene.removeItem(item)
+        self._hinted.clear()
 
     def show(self, targets: Iterable[Place]) -> None:
         self.clear()
@@ -72,6 +96,7 @@ class Glows:
         self._picked = ring
 
     def clear(self) -> None:
+        self.unhint()
         for item in self._lit.values():
             self._scene.scene.removeItem(item)
         self._lit.clear()

@@ -1,4 +1,4 @@
-"""What mouse and Escape do to the cards: pick up, carry, put down.
+"""What mouse and keyboard do to the cards: pick up, carry, put down, call back.
 
 It asks `Choices` two questions, may this leave and may it land; everything else goes back.
 Not for drawing, and not for rules.
@@ -6,15 +6,17 @@ Not for drawing, and not for rules.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+from PySide6.QtCore import QObject, QPointF, Signal
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from protocol.game import Move, Place, PlaceKind
 from spite_qt.card_pixmaps import soft_shadow
 from spite_qt.table import zlayers
+from spite_qt.table.aim import Aim
 from spite_qt.table.cards import CardItem
 from spite_qt.table.choices import Choices
 from spite_qt.table.glows import Glows
+from spite_qt.table.hold import Hold
 from spite_qt.table.layout import ASPECT, Pose
 from spite_qt.table.scene import TableScene
 
@@ -28,17 +30,28 @@ _SHADOW = 0.2  # margin of the held card's shadow, in card widths
 
 
 class Hands(QObject):
-    """The state of one person's hands: empty, pressing, carrying (drag) or holding (click)."""
+    """The state of one person's hands: empty, pressing, carrying (drag) or holding (click).
+
+    A discard may lie on its pile for a moment before it is chosen (`hold`). Until then no other card can be
+    picked up: who clicks in that moment has rather seen a better move than wants to hurry, and nothing is to
+    be played by accident.
+    """
 
     chosen = Signal(object)  # a legal Move
     changed = Signal()  # picked up or put down: the status line says something else
     refused = Signal(object)  # a card was put where it may not land: the Place meant, None for no pile
+    stuck = Signal(object)  # an own card was pressed that may go nowhere: its Place
 
     def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._scene = scene
-        self._choices: Choices | None = None
+        self._aim = Aim(scene)
         self.glows = Glows(scene)
+        self.hold = Hold(scene, self)
+        self.hold.ripe.connect(self.chosen)
+        self.hold_seconds = 0.0  # that a discard can be called back
+        self.asks = False  # a discard waits for a yes
+        self.hints = True  # a card that is pointed at shows where it may go
         self.source: Place | None = None
         self._item: CardItem | None = None
         self._pressed_at: QPointF | None = None
@@ -46,29 +59,35 @@ class Hands(QObject):
         self._carrying = False
         self._shadow: QGraphicsPixmapItem | None = None
         self._hovered: CardItem | None = None
+        self._pointed: Place | None = None
         # The card of a move that was chosen and not confirmed yet: the input rests until it is.
         self.placed: CardItem | None = None
         self.placed_move: Move | None = None
+        self._placed_from: Place | None = None
 
     @property
     def choices(self) -> Choices | None:
-        return self._choices
+        return self._aim.choices
 
     def set_choices(self, choices: Choices | None) -> None:
-        """What is allowed from now on; None: nothing. A card in the air goes back."""
+        """What is allowed from now on; None: nothing. A card in the air goes back, and so does a discard that
+        is not played yet.
+        """
+        self.call_back()
         self.put_back()
-        self._unhover()
-        self._choices = choices
+        self.point_at(None)
+        self._aim.choices = choices
 
     def forget_placed(self) -> CardItem | None:
         """The chosen move was confirmed, or turned down."""
+        self.hold.drop()
         placed, self.placed, self.placed_move = self.placed, None, None
         return placed
 
     @property
     def open(self) -> bool:
         """Whether a press may pick a card up."""
-        return self._choices is not None and self.placed is None
+        return self._aim.choices is not None and self.placed is None
 
     @property
     def holding(self) -> bool:
@@ -88,49 +107,44 @@ class Hands(QObject):
         """Where the card that was picked up by a click, a key or a screen reader comes from."""
         return self.source if self.holding else None
 
-    def press_place(self, place: Place) -> None:
-        """What a left click on `place` does, for the keyboard and for screen readers."""
-        if self._pressed_at is None:
-            point = self._scene.open_rect(place).center()
-            self.press(point)
-            self.release(point)
+    # A mouse
 
     def may_touch(self, point: QPointF) -> bool:
         """Whether a press at `point` would do something: for the pointer's shape."""
         if not self.open or self._scene.motion.telling:
             return False
         if self.source is not None:
-            return self._target_at(point) is not None or self._movable_at(point) is not None
-        return self._movable_at(point) is not None
+            return (
+                self._aim.target_at(point, self.source) is not None or self._aim.movable_at(point) is not None
+            )
+        return self._aim.movable_at(point) is not None
 
     def press(self, point: QPointF) -> None:
-        self._unhover()
-        if self._scene.motion.telling:
-            # A hasty click tells the story to its end. If it was the other seat's, nothing is picked up.
-            theirs = self._scene.motion.telling_theirs
-            self._scene.motion.finish()
-            if theirs:
-                return
-        if not self.open:
-            return
-        if self.source is not None:
-            target = self._target_at(point)
-            source = self.source
-            if target is not None:
-                self._play(target, _CLICKED)
-                return
-            self.put_back()
-            again = self._movable_at(point)
-            if again is None:
-                self.refused.emit(self._pile_at(point))
-            if again is None or again[0] == source:
-                return
-        found = self._movable_at(point)
-        if found is None:
-            return
-        self.source, self._item = found
-        self._pressed_at = point
-        self._grip = point - QPointF(self._item.pose.x, self._item.pose.y)
+        """The left button goes down."""
+        self.point_at(None)
+        if self._ready() and self._begin(
+            self._aim.target_at(point, self.source), self._aim.movable_at(point), self._aim.pile_at(point)
+        ):
+            item = self._item
+            assert item is not None, "began without a card"
+            self._pressed_at = point
+            self._grip = point - QPointF(item.pose.x, item.pose.y)
+
+    def press_twice(self, point: QPointF) -> None:
+        """The second press of a double click: the card that the first one picked up goes to the obvious pile.
+
+        Anywhere else it is a press like any other.
+        """
+        movable = self._aim.movable_at(point)
+        if self.holding and self._ready() and movable is not None and movable[0] == self.source:
+            self._play_obvious()
+        else:
+            self.press(point)
+
+    def press_right(self, point: QPointF) -> None:
+        """The right button: a card goes to the obvious pile; beside the cards, what is held goes back."""
+        if self._pressed_at is None and self._ready():
+            self._obvious(self._aim.movable_at(point), self._aim.pile_at(point))
 
     def move(self, point: QPointF) -> None:
         if self._pressed_at is not None and not self._carrying:
@@ -140,36 +154,27 @@ class Hands(QObject):
         if self._carrying:
             self._carry(point)
         elif self.holding:
-            self.glows.mark(self._target_at(point))
+            self.glows.mark(self._aim.target_at(point, self.source))
         elif self._pressed_at is None:
-            self._hover(point)
+            found = self._aim.movable_at(point) if self.open else None
+            self.point_at(found[0] if found is not None else None)
+
+    def let_go_unseen(self) -> None:
+        """The button went up where no event came from."""
+        if self._pressed_at is not None:
+            self.put_back()
 
     def leave(self) -> None:
         """The pointer has left the felt."""
-        self._unhover()
-
-    def _hover(self, point: QPointF) -> None:
-        """The card of the own hand under the pointer rises a little, if it may be played."""
-        found = self._movable_at(point) if self.open and not self._scene.motion.busy else None
-        item = found[1] if found is not None and found[0].kind is PlaceKind.HAND else None
-        if item is self._hovered:
-            return
-        self._unhover()
-        if item is not None:
-            item.rise(item.home.width * ASPECT * _HOVER_BY)
-            self._hovered = item
-
-    def _unhover(self) -> None:
-        item, self._hovered = self._hovered, None
-        if item is not None and item.scene() is not None and not self._scene.motion.flying(item):
-            item.settle()
+        self.point_at(None)
 
     def release(self, point: QPointF) -> None:
+        """The left button goes up."""
         if self._carrying:
             self._carry(point)
             target = self.glows.best
             if target is None:
-                meant = self._pile_at(point)
+                meant = self._aim.pile_at(point)
                 back = meant == self.source or meant is None
                 self.put_back()
                 if not back:
@@ -180,6 +185,41 @@ class Hands(QObject):
             self._pressed_at = None
             self._hold()
 
+    # Keys and screen readers
+
+    def press_place(self, place: Place) -> None:
+        """What a left click on `place` does."""
+        if self._pressed_at is None and self._ready():
+            target = place if place in self._aim.targets(self.source) else None
+            if self._begin(target, self._aim.movable(place), place if self._aim.is_pile(place) else None):
+                self._hold()
+
+    def play_obvious(self, place: Place) -> None:
+        """What a double click on `place` does."""
+        if self._pressed_at is None and self._ready():
+            self._obvious(self._aim.movable(place), place if self._aim.is_pile(place) else None)
+
+    # What both do
+
+    def point_at(self, place: Place | None) -> None:
+        """The pointer or the keyboard is on `place`: a card of the hand rises a little, and rings show where
+        it may go.
+        """
+        able = place is not None and self.source is None and self.open and not self._scene.motion.busy
+        found = self._aim.movable(place) if able and place is not None else None
+        pointed, item = found if found is not None else (None, None)
+        if pointed != self._pointed:
+            self._pointed = pointed
+            self.glows.unhint()
+            if pointed is not None and self.hints:
+                self.glows.hint(self._aim.targets(pointed))
+        rises = item if pointed is not None and pointed.kind is PlaceKind.HAND else None
+        if rises is not self._hovered:
+            self._sink()
+            if rises is not None:
+                rises.rise(rises.home.width * ASPECT * _HOVER_BY)
+                self._hovered = rises
+
     def put_back(self) -> None:
         """The card in the air, if any, returns to where it came from."""
         item = self._item
@@ -189,6 +229,82 @@ class Hands(QObject):
         if item.scene() is not None:
             self._scene.motion.fly(item, _BACK)
         self.changed.emit()
+
+    def call_back(self) -> bool:
+        """The discard that is not played yet lies in the hand again; False if there is none."""
+        target, source, item = self.hold.place, self._placed_from, self.placed
+        if self.hold.move is None or target is None or source is None or item is None:
+            return False
+        self.placed = self.placed_move = None
+        self.hold.drop()
+        self._scene.piles.give_back(source, target)
+        self._scene.motion.fly(item, _BACK)
+        self._scene.arrange()
+        self.changed.emit()
+        return True
+
+    def _ready(self) -> bool:
+        """Whether a press is for the cards: a hasty one tells the story to its end instead.
+
+        If it was the other seat's, nothing is picked up.
+        """
+        if self._scene.motion.telling:
+            theirs = self._scene.motion.telling_theirs
+            self._scene.motion.finish()
+            if theirs:
+                return False
+        return self.open
+
+    def _begin(
+        self, target: Place | None, movable: tuple[Place, CardItem] | None, pile: Place | None
+    ) -> bool:
+        """A press that means these: play on `target`, or take `movable` up. True: now it is in the hand."""
+        if self.source is not None:
+            if target is not None:
+                self._play(target, _CLICKED)
+                return False
+            source = self.source
+            self.put_back()
+            if movable is None:
+                self.refused.emit(pile)
+            if movable is None or movable[0] == source:
+                return False
+        if movable is None:
+            self._say_stuck(pile)
+            return False
+        self.source, self._item = movable
+        return True
+
+    def _obvious(self, movable: tuple[Place, CardItem] | None, pile: Place | None) -> None:
+        if movable is None:
+            self.put_back()
+            self._say_stuck(pile)
+            return
+        if self.source != movable[0]:
+            self.put_back()
+            self.source, self._item = movable
+        self._play_obvious()
+
+    def _play_obvious(self) -> None:
+        """What is in the hand goes to its obvious pile; where there is none, it shows its piles."""
+        assert self._aim.choices is not None, "played when nothing is allowed"
+        assert self.source is not None, "played without a card"
+        target = self._aim.choices.obvious(self.source)
+        if target is not None:
+            self._play(target, _CLICKED)
+        elif self._scene.held is not self._item:
+            self._hold()
+
+    def _say_stuck(self, pile: Place | None) -> None:
+        view = self._scene.view
+        own = pile is not None and view is not None and pile.seat == view.seat
+        if own and pile is not None and self._scene.piles[pile]:
+            self.stuck.emit(pile)
+
+    def _sink(self) -> None:
+        item, self._hovered = self._hovered, None
+        if item is not None and item.scene() is not None and not self._scene.motion.flying(item):
+            item.settle()
 
     def _let_go(self) -> None:
         self.glows.clear()
@@ -203,12 +319,13 @@ class Hands(QObject):
         """Picked up by a click: the card rises a little and waits for the second click."""
         item = self._item
         assert item is not None, "nothing to hold"
+        self.point_at(None)
         self._scene.held = item
         self._scene.motion.forget(item)
         self._scene.bare(self.source)
         item.rise(item.home.width * ASPECT * _LIFT_BY)
         item.setZValue(item.layer + 0.2)
-        self._light_targets()
+        self.glows.show(self._aim.targets(self.source))
         self.glows.pick(item)
         self.changed.emit()
 
@@ -227,7 +344,7 @@ class Hands(QObject):
         self._shadow.setOffset(-extent.width() / 2, -extent.height() / 2)
         self._shadow.setZValue(zlayers.SHADOW)
         self._scene.scene.addItem(self._shadow)
-        self._light_targets()
+        self.glows.show(self._aim.targets(self.source))
         self.changed.emit()
 
     def _carry(self, point: QPointF) -> None:
@@ -237,65 +354,26 @@ class Hands(QObject):
         at = point - self._grip
         item.lie(Pose(at.x(), at.y(), item.home.width))
         self._shadow.setPos(at + QPointF(0, item.home.width * 0.07))
-        self.glows.mark(self._nearest(item.pose.rect, point))
-
-    def _light_targets(self) -> None:
-        if self._choices is not None and self.source is not None:
-            self.glows.show(self._choices.targets(self.source))
+        self.glows.mark(self._aim.nearest(item.pose.rect, point, self.source))
 
     def _play(self, target: Place, seconds: float) -> None:
-        source, item, choices = self.source, self._item, self._choices
+        source, item = self.source, self._item
         assert source is not None, "played without a card"
         assert item is not None, "played without a card"
-        assert choices is not None, "played when nothing is allowed"
-        move = choices.targets(source)[target]
+        move = self._aim.targets(source)[target]
         self._let_go()
         scene = self._scene
-        scene.piles.transfer(_first_equal(source, item, scene), target, item)
+        self._placed_from = _first_equal(source, item, scene)
+        scene.piles.transfer(self._placed_from, target, item)
         self.placed, self.placed_move = item, move
         scene.motion.fly(item, seconds, landed=scene.refresh_labels)
         scene.arrange()
-        self.changed.emit()
-        self.chosen.emit(move)
-
-    def _movable_at(self, point: QPointF) -> tuple[Place, CardItem] | None:
-        found = self._scene.card_at(point)
-        if found is None or self._choices is None:
-            return None
-        place, item = found
-        return found if self._choices.may_leave(place) and self._scene.is_top(place, item) else None
-
-    def _target_at(self, point: QPointF) -> Place | None:
-        """The legal target that a click at `point` means."""
-        layout = self._scene.layout
-        if layout is None or self._choices is None or self.source is None:
-            return None
-        for target in self._choices.targets(self.source):
-            if layout.drop_area(target).contains(point):
-                return target
-        return None
-
-    def _pile_at(self, point: QPointF) -> Place | None:
-        """The pile to play on that a point means, whether the card may land there or not."""
-        layout, view = self._scene.layout, self._scene.view
-        if layout is None or view is None:
-            return None
-        centres = (Place(PlaceKind.CENTRE, None, index) for index in range(view.rules.centres))
-        sides = (Place(PlaceKind.SIDE, view.seat, index) for index in range(view.rules.sides))
-        return next((place for place in (*centres, *sides) if layout.drop_area(place).contains(point)), None)
-
-    def _nearest(self, card: QRectF, point: QPointF) -> Place | None:
-        """The legal target that a card let go here falls on: under the pointer, else the most covered one."""
-        under = self._target_at(point)
-        layout = self._scene.layout
-        if under is not None or layout is None or self._choices is None or self.source is None:
-            return under
-        best, most = None, card.width() * card.height() * 0.12
-        for target in self._choices.targets(self.source):
-            common = layout.drop_area(target).intersected(card)
-            if common.width() * common.height() > most:
-                best, most = target, common.width() * common.height()
-        return best
+        if move.is_discard and (self.asks or self.hold_seconds > 0):
+            self.hold.begin(move, target, None if self.asks else self.hold_seconds)
+            self.changed.emit()
+        else:
+            self.changed.emit()
+            self.chosen.emit(move)
 
 
 def _first_equal(source: Place, item: CardItem, scene: TableScene) -> Place:

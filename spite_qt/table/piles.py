@@ -85,6 +85,12 @@ class Piles:
         self[target].append(moved)
         return moved
 
+    def give_back(self, source: Place, target: Place) -> None:
+        """Undo `transfer`: the top card of `target` lies at `source` again (of a hand: at the index)."""
+        moved = self[target].pop()
+        cards = self[source]
+        cards.insert(source.index if source.kind is PlaceKind.HAND else len(cards), moved)
+
     def match(self, view: View) -> list[CardItem]:
         """Make heaps and numbers equal to `view`; returns the items whose face changed."""
         changed: list[CardItem] = []

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QHideEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from protocol.game import CardMoved, Event, Place, PlaceKind, View
 from protocol.peer.names import isolated
@@ -18,21 +18,26 @@ from spite_qt.announce import announce
 from spite_qt.card_pixmaps import Deck
 from spite_qt.settings import Settings
 from spite_qt.table import palette as colours
-from spite_qt.table.access_words import move_sentence, picked_up
+from spite_qt.table.access_words import move_sentence
 from spite_qt.table.choices import Choices
 from spite_qt.table.felt import FeltView
-from spite_qt.table.focus_ring import FocusRing
 from spite_qt.table.hands import Hands
+from spite_qt.table.keyboard import Keyboard
+from spite_qt.table.keys import Keys
 from spite_qt.table.motion import Step
 from spite_qt.table.panel import SidePanel
 from spite_qt.table.places import Places
+from spite_qt.table.replay import LastTurn
 from spite_qt.table.scene import TableScene
+from spite_qt.table.status import StatusLine
 from spite_qt.table.story import Story
-from spite_qt.table.words import card_text, fill, move_words, refusal_words, result_words
+from spite_qt.table.telling import Known, Telling
+from spite_qt.table.words import move_words
 
 # The window the type was chosen in; it grows and shrinks with the smaller ratio.
 _DESIGN_WIDTH, _DESIGN_HEIGHT, _DESIGN_TYPE = 1280.0, 800.0, 14.0
 _LEAST_TYPE = 11.5  # pixels
+_BEFORE_REPLAY = 0.5  # seconds that the table before the last turn is seen
 
 
 class TableWidget(QWidget):
@@ -40,39 +45,46 @@ class TableWidget(QWidget):
 
     `move_chosen` carries one of the current view's `legal_moves`. After it the input stays off until
     `happen` or `show_view` is called: call `show_view` with the old view when the move was turned down.
-    `idle` says that nothing moves any more.
+    `idle` says that nothing moves any more. `discard_changed`: a discard lies there that can still be called
+    back (`discard_waits`), or none any more.
     """
 
     move_chosen = Signal(object)
     idle = Signal()
+    discard_changed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._view: View | None = None
-        self._paused: str | None = None
-        self._dealing = False
-        self._settings = Settings()
-        # Why the last card was not taken, until something else is to be said.
-        self._answer: str | None = None
-        self._own, self._other = "", ""
+        self._known = Known()
+        self._last_turn = LastTurn()
+        self._own = ""
         self._table = TableScene(self)
         self._hands = Hands(self._table, self)
         self._felt = FeltView(self._table, self._hands, self)
         self._felt.setAccessibleName(self.tr("Table"))
         self._places = Places(self, self._felt)
-        self._ring = FocusRing(self._table.scene)
         self._panel = SidePanel(self)
-        self._status = QLabel(self)
-        self._status.setTextFormat(Qt.TextFormat.PlainText)
-        self._status.setWordWrap(True)
-        self._status.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
-        self._status.setAutoFillBackground(True)
+        self._status = StatusLine(self)
+        self._keyboard = Keyboard(self._table, self._hands, self._places, self)
+        self._telling = Telling(
+            self._known,
+            self._table,
+            self._hands,
+            self._places,
+            self._keyboard,
+            self._status,
+            self._panel,
+            self._felt,
+            self,
+        )
+        self._keyboard.last_turn_wanted.connect(self.show_last_turn)
+        self._status.called_back.connect(self.call_discard_back)
+        self._status.confirmed.connect(self._hands.hold.go)
+        self._status.keys.connect(self._keyboard.toggle_caps)
         self._hands.chosen.connect(self.move_chosen)
-        self._hands.changed.connect(self._hands_changed)
-        self._places.pressed.connect(self._hands.press_place)
-        self._places.moved.connect(self._show_focus)
+        self._hands.hold.changed.connect(self.discard_changed)
+        self._places.pressed.connect(self._keyboard.press_place)
         self._felt.used.connect(self._places.mouse_used)
-        self._hands.refused.connect(self._refuse)
         self._table.motion.ran_empty.connect(self.idle)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFocusProxy(self._felt)
@@ -89,11 +101,11 @@ class TableWidget(QWidget):
 
     def set_people(self, own_name: str, other_name: str) -> None:
         """Names as they are shown; cleaned by the caller (`clean_name`)."""
-        self._own, self._other = isolated(own_name), isolated(other_name)
+        self._own, self._known.other = isolated(own_name), isolated(other_name)
         self._panel.set_people(own_name, other_name)
         self._table.labels.names = (own_name, other_name)
         self._table.refresh_labels()
-        self._tell()
+        self._telling.tell()
 
     def set_scores(self, own: int, other: int, target: int, game_number: int) -> None:
         """Match points of both people, the target, and the game's number as people count (from 1)."""
@@ -101,25 +113,35 @@ class TableWidget(QWidget):
 
     def show_view(self, view: View, deal: bool = False) -> None:
         """Show `view` at once; with `deal`, its cards fly from the stock to their places first."""
+        if view != self._known.view:
+            # What led to it was not seen here.
+            self._last_turn.forget()
+        self._show(view, deal)
+
+    def _show(self, view: View, deal: bool = False) -> None:
         self._hands.forget_placed()
-        if self._view is None or view.number != self._view.number or deal:
+        self._known.replaying = False
+        if self._known.view is None or view.number != self._known.view.number or deal:
             self._panel.clear_log()
         self._begin(view)
-        self._dealing = False
+        self._known.dealing = False
         self._table.show(view)
         if deal and self.isVisible():
             story = Story(self._table, view.seat)
-            self._dealing = True
+            self._known.dealing = True
             self._table.motion.queue([*story.deal(view), self._end()])
-        self._tell()
+        self._telling.tell()
 
     def happen(self, events: Sequence[Event], view: View, animate: bool = True) -> None:
         """Show what happened (events as seen by this seat), ending in `view`. `idle` follows in any case."""
+        self._end_replay()
         move = self._hands.placed_move
         placed = self._hands.forget_placed()
         if placed is not None and not (events and _is_move(events[0], view.seat, move)):
             # Something else happened than the move that waits on the table: it goes by the view alone.
             placed, animate = None, False
+        theirs = isinstance(events[0], CardMoved) and events[0].seat != view.seat if events else False
+        self._last_turn.happened(self._known.view, events, view, theirs)
         self._begin(view)
         self._table.view = view
         if animate and self.isVisible():
@@ -131,17 +153,18 @@ class TableWidget(QWidget):
                 self._write(event, view)
             self._table.show(view)
             self._table.motion.queue([])
-        self._tell()
+        self._telling.tell()
 
     def set_paused(self, text: str | None) -> None:
         """Take the input away and say why; None gives it back."""
-        self._paused = text
-        self._answer = None
+        self._end_replay()
+        self._known.paused = text
+        self._telling.forget_answer()
         self._table.labels.paused = text
-        if self._view is not None:
-            self._hands.set_choices(self._choices(self._view))
+        if self._known.view is not None:
+            self._hands.set_choices(self._choices(self._known.view))
         self._table.refresh_labels()
-        self._tell()
+        self._telling.tell()
 
     def set_theme(self, dark: bool) -> None:
         """Light or dark surface."""
@@ -149,13 +172,16 @@ class TableWidget(QWidget):
         self._hands.put_back()
         self._table.set_palette(chosen)
         self._panel.set_palette(chosen)
-        self._status.setStyleSheet(
-            f"color: {chosen.felt_text.name()}; background: {chosen.felt_edge.name()};"
-        )
+        self._status.set_palette(chosen)
 
     def apply(self, settings: Settings) -> None:
         """Look and behave as the person chose."""
-        self._settings = settings
+        self._hands.hold_seconds = settings.hold_discard
+        self._hands.asks = settings.confirm_discard
+        self._hands.hints = settings.show_moves
+        keys = Keys(settings.keys)
+        self._keyboard.set_keys(keys)
+        self._status.set_key(keys.text("keys"))
         self._table.set_deck(Deck(settings.four_colours, settings.large_index, settings.back))
 
     def add_button(self, button: QAbstractButton) -> None:
@@ -172,156 +198,110 @@ class TableWidget(QWidget):
 
     def take_back(self, view: View) -> None:
         """The last move is taken back: show `view` at once. Its line stays in the log, with a word of it."""
-        self.show_view(view)
+        self._last_turn.taken_back(theirs=view.turn != view.seat)
+        self._show(view)
         self._panel.write(None, False, self.tr("The last move was taken back."))
 
     # What follows from it
 
     def _begin(self, view: View) -> None:
         """`view` is the newest: what may be touched follows it at once, what is shown as it is told."""
-        self._view = view
-        self._answer = None
+        self._known.view = view
+        self._telling.forget_answer()
         self._hands.set_choices(self._choices(view))
 
     def _choices(self, view: View) -> Choices | None:
-        return Choices(view) if view.legal_moves and self._paused is None else None
+        return Choices(view) if view.legal_moves and self._known.paused is None else None
 
     def _steps(self, story: Story, events: Sequence[Event], view: View) -> list[Step]:
         told: list[Step] = []
         for event in events:
             told.append(Step(lambda event=event: self._write(event, view), 0.0))  # type: ignore[misc]
             told += story.steps([event])
-            told.append(Step(self._tell, 0.0))
+            told.append(Step(self._telling.tell, 0.0))
         return told
 
     def _write(self, event: Event, view: View) -> None:
-        words = move_words(event, view, self._other)
+        words = move_words(event, view, self._known.other)
         if words is not None:
             seat, text = words
-            actor = None if seat is None else self._own if seat == view.seat else self._other
+            actor = None if seat is None else self._own if seat == view.seat else self._known.other
             self._panel.write(actor, seat == view.seat, text)
-            announce(self, move_sentence(event, view, self._other))
+            announce(self, move_sentence(event, view, self._known.other))
 
     def _end(self) -> Step:
         """The end of a story: the table is what the newest view says, if no newer story waits."""
         return Step(self._told, 0.0)
 
     def _told(self) -> None:
-        self._dealing = False
+        self._known.dealing = False
         if self._table.motion.waiting == 0 and self._hands.placed is None:
             self._table.match()
-        self._tell()
+        self._telling.tell()
 
-    # What is expected now
+    # A discard that is not played yet, and the last turn again
 
-    def _tell(self) -> None:
-        """Say whose turn it is and what is expected, as far as the story has been told."""
-        self._status.setText(self._expected())
-        view = self._view
-        if view is None or self._dealing:
-            self._turn_is(self.tr("Dealing …"))
-        elif self._paused:
-            self._turn_is(self.tr("Paused"))
-        elif self._paused is not None or self._turn(view) is None:
-            self._turn_is(self.tr("Game over"))
-        elif self._turn(view) == view.seat:
-            self._turn_is(self.tr("Your turn"), yours=True)
-        else:
-            self._turn_is(fill(self.tr("%1 plays"), self._other))
-        self._tell_places()
+    @property
+    def discard_waits(self) -> bool:
+        """Whether a discard lies on the table that is not played yet."""
+        return self._hands.hold.move is not None
 
-    def _turn_is(self, text: str, yours: bool = False) -> None:
-        if text != self._panel.banner.text():
-            announce(self, text)
-        self._panel.set_banner(text, yours)
+    def call_discard_back(self) -> bool:
+        """The discard that is not played yet lies in the hand again; False if there is none."""
+        return self._hands.call_back()
 
-    def _tell_places(self) -> None:
-        """Names and extents of the places, for screen readers and the keyboard."""
-        if self._view is not None:
-            self._places.tell(self._view, self._other, self._hands.choices, self._hands.held)
-            self._arrange_places()
+    def show_last_turn(self) -> None:
+        """What the other side did last, from the table before it; then the table is as it was.
 
-    def _arrange_places(self) -> None:
-        if self._table.layout is not None:
-            self._places.arrange(self._extent)
-            self._show_focus()
+        The next press, key or event ends it at once.
+        """
+        view = self._known.view
+        seen = self._last_turn.as_seen_now(view) if view is not None else None
+        if view is None or seen is None or self.discard_waits or self._hands.placed is not None:
+            return
+        self._table.motion.finish()
+        before, events = seen
+        self._hands.set_choices(None)
+        self._known.replaying = True
+        self._table.show(before)
+        self._table.view = view
+        steps = Story(self._table, view.seat).steps(events)
+        self._table.motion.queue(
+            [Step(lambda: None, _BEFORE_REPLAY, True), *steps, Step(self._replayed, 0.0)]
+        )
+        self._telling.tell()
 
-    def _extent(self, place: Place) -> QRect:
-        """Of the other seat's hand the whole of it, else what can be pressed."""
-        if place.kind is PlaceKind.HAND and self._view is not None and place.seat != self._view.seat:
-            return self._table.extent(place)[0].toRect().translated(self._felt.pos())
-        return self.place_rect(place)
+    def _replayed(self) -> None:
+        view = self._known.view
+        if self._known.replaying and view is not None:
+            self._known.replaying = False
+            self._table.piles.match(view)
+            self._table.arrange(glide=False)
+            self._hands.set_choices(self._choices(view))
+            self._telling.tell()
 
-    def _show_focus(self) -> None:
-        """A ring round the place that the keyboard is on."""
-        place = self._places.ringed
-        if place is None or self._table.layout is None:
-            self._ring.hide()
-        else:
-            self._ring.show(*self._table.extent(place), self._table.palette, self._table.ratio)
-
-    def _turn(self, view: View) -> int | None:
-        """The seat whose turn is shown; None when the game is over."""
-        if self._table.motion.telling:
-            return self._table.piles.shown.turn
-        return view.turn if view.result is None else None
-
-    def _expected(self) -> str:
-        view = self._view
-        if self._paused is not None:
-            return self._paused
-        if view is None or self._dealing:
-            return self.tr("The cards are being dealt.")
-        turn = self._turn(view)
-        if turn is None:
-            return result_words(view, self._other)
-        if self._answer is not None:
-            return self._answer
-        item = self._hands.item
-        if item is not None and self._table.held is item:
-            return fill(self.tr("Put the %1 on a lit pile. Esc takes it back."), card_text(item.card))
-        if turn != view.seat:
-            return fill(self.tr("%1 plays. You are next."), self._other)
-        choices = self._hands.choices
-        if choices is not None and not choices.any_on_centre:
-            return self.tr("No card fits a centre pile: discard one on a side pile.")
-        return self.tr("Play on a centre pile, or end your turn: discard on a side pile.")
-
-    def _hands_changed(self) -> None:
-        self._answer = None
-        self._tell()
-        source, item, choices = self._hands.held, self._hands.item, self._hands.choices
-        if source is not None and item is not None and choices is not None:
-            announce(self, picked_up(source, item.card, choices), urgent=True)
-
-    def _refuse(self, place: Place | None) -> None:
-        """A card went back: say why, until something else is to be said."""
-        if self._view is not None:
-            self._answer = refusal_words(place, self._view)
-            self._tell()
-            announce(self, self._answer, urgent=True)
+    def _end_replay(self) -> None:
+        if self._known.replaying:
+            self._table.motion.finish()
 
     # Keys
 
     def event(self, event: QEvent) -> bool:
-        # While a card is in the air Escape puts it back, whatever else the window uses it for.
+        # What a key does at the table it does here, whatever else the window uses it for.
         if (
             isinstance(event, QKeyEvent)
             and event.type() == QEvent.Type.ShortcutOverride
-            and self._puts_back(event)
+            and self._keyboard.takes(event)
         ):
             event.accept()
             return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self._puts_back(event):
-            self._hands.put_back()
-        else:
+        if self._known.replaying and not event.isAutoRepeat():
+            self._end_replay()
+        elif not self._keyboard.press(event):
             super().keyPressEvent(event)
-
-    def _puts_back(self, event: QKeyEvent) -> bool:
-        return event.key() == Qt.Key.Key_Escape and self._hands.item is not None
 
     # Sizes
 
@@ -329,23 +309,19 @@ class TableWidget(QWidget):
         size = self.size()
         scale = min(size.width() / _DESIGN_WIDTH, size.height() / _DESIGN_HEIGHT)
         pixels = max(_LEAST_TYPE, _DESIGN_TYPE * scale)
-        font = QFont(self.font())
-        font.setPixelSize(round(pixels))
-        self._status.setFont(font)
         panel = round(min(max(pixels * 18.0, size.width() * 0.2), size.width() * 0.28))
-        line = QFontMetrics(font).height()
-        margin = round(pixels)
-        self._status.setContentsMargins(margin, 0, margin, 0)
-        # Two lines where one may not do in every language.
-        lines = 2 if size.width() - panel < pixels * 52 else 1
-        status = round(line * lines + pixels * 0.9)
+        self._status.set_size(pixels)
+        status = self._status.height_for(size.width() - panel)
         self._panel.set_size(pixels)
         self._panel.setGeometry(size.width() - panel, 0, panel, size.height())
         self._status.setGeometry(0, size.height() - status, size.width() - panel, status)
         self._felt.setGeometry(0, 0, size.width() - panel, size.height() - status)
-        self._arrange_places()
+        self._telling.arrange()
 
     def hideEvent(self, event: QHideEvent) -> None:
+        if not event.spontaneous():
+            # Whoever leaves the table has not played the discard yet. A window that is only put away has.
+            self.call_discard_back()
         # Nobody sees it: no timer for it.
         self._table.motion.finish()
 

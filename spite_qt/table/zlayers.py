@@ -11,6 +11,7 @@ GLOW: Final = 1000.0  # rings round piles: above every lying card, below every b
 HAND: Final = 1100.0  # own cards lie above rings of other places
 BADGE: Final = 1200.0  # counts, the rank a king stands for
 FOCUS: Final = 1300.0  # the ring round what the keyboard is on
+CAP: Final = 1400.0  # the key of a pile, where somebody asked for it
 FLIGHT: Final = 2000.0  # a card on its way, later departures on top
 SHADOW: Final = 3900.0  # under the card that is held
 HELD: Final = 4000.0  # the card at the pointer

@@ -126,7 +126,7 @@ class MatchPage(QWidget):
     def view_to_play(self) -> View | None:
         """What lies on the table when this person may move and nothing is moving, else None."""
         state = self._state
-        if not self.still or state.away or not state.in_game:
+        if not self.still or state.away or not state.in_game or self.table.discard_waits:
             return None
         if state.shown is None or not state.shown.legal_moves:
             return None

@@ -30,7 +30,10 @@ def self_test() -> int:
     """0 when the game was played to its end and the window closed cleanly; else 1, and why on stderr."""
     application = make_application()
     with tempfile.TemporaryDirectory(prefix="spite-qt-") as folder, event_loop(application) as loop:
-        window = MainWindow(Home(folder), Theme(Choice.LIGHT, application), nickname="Self-test")
+        home = Home(folder)
+        # It never calls a discard back.
+        home.change(hold_discard=0)
+        window = MainWindow(home, Theme(Choice.LIGHT, application), nickname="Self-test")
         failure = loop.run_until_complete(_run(window))
     if failure:
         print(f"self-test: {failure}", file=sys.stderr)

@@ -34,7 +34,10 @@ async def person(
     folder: Path, nickname: str, *, looking: bool = True, interface: str = LOOPBACK
 ) -> AsyncIterator[Window]:
     """A main window of somebody, shown; closed as its close button does, and waited for."""
-    window = Window(Home(folder / nickname), Theme(Choice.LIGHT), nickname, interface)
+    home = Home(folder / nickname)
+    # Nobody waits here for a discard to be called back.
+    home.change(hold_discard=0)
+    window = Window(home, Theme(Choice.LIGHT), nickname, interface)
     window.resize(1280, 800)
     window.show()
     if looking:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QGraphicsView, QWidget
 
 from protocol.game import Card, Event, Game, Move, Place, PlaceKind, Rules, View, seen_by, view
+from spite_qt.settings import Settings
 from spite_qt.table import TableWidget
 
 LEFT = Qt.MouseButton.LeftButton
@@ -142,6 +143,8 @@ def sit_down(
     table.resize(*size)
     table.set_people("Jan", "Marie")
     table.set_scores(0, 0, 50, 1)
+    # A discard is played at once: those who hold it say so.
+    table.apply(Settings(hold_discard=0))
     table.show()
     sitting = Sitting(table, Game.from_seed(bytes([seed]) * 32, rules=rules or Rules()), seat)
     table.move_chosen.connect(sitting.chosen.append)

@@ -276,7 +276,7 @@ def test_the_status_line_says_what_is_expected(sit: Callable[..., Sitting]) -> N
     assert "No card fits a centre pile: discard one on a side pile." in texts()
     assert "Your turn" in texts()
     sitting.click(sitting.at(own_hand(sitting.view, 0)))
-    assert any(text.startswith("Put the ") for text in texts())
+    assert any(text.endswith("fits no centre pile; on a side pile it ends your turn.") for text in texts())
     sitting.click(sitting.at(side(0, 0)))
     sitting.play_chosen(animate=False)
     assert "Marie plays. You are next." in texts()

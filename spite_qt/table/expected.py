@@ -1,0 +1,76 @@
+"""What is expected of a person now, in words, for the status line. Not for moves and their log (words)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from protocol.game import Card, Move, View
+from spite_qt.table.choices import Choices
+from spite_qt.table.words import card_text, fill, result_words
+
+
+@dataclass(frozen=True)
+class Situation:
+    """What the status line has to tell of; the first that applies counts, from top to bottom.
+
+    `paused`: why nothing goes on. `turn`: the seat whose turn is shown, None when the game is over. `answer`:
+    why the last press did nothing. `discard`: one that is not played yet, with its card, and whether it waits
+    for a yes. `held`: a card that is picked up, and whether it can only be discarded.
+    """
+
+    view: View | None
+    other: str
+    paused: str | None
+    dealing: bool
+    replaying: bool
+    turn: int | None
+    discard: tuple[Move, Card, bool] | None
+    answer: str | None
+    held: tuple[Card, bool] | None
+    choices: Choices | None
+
+
+def expected(now: Situation) -> str:
+    """One or two sentences."""
+    translate = QCoreApplication.translate
+    if now.paused is not None:
+        return now.paused
+    if now.view is None or now.dealing:
+        return translate("Table", "The cards are being dealt.")
+    if now.replaying:
+        return fill(translate("Table", "The last turn of %1 again. A key or a click ends it."), now.other)
+    if now.turn is None:
+        return result_words(now.view, now.other)
+    if now.discard is not None:
+        return _of_discard(*now.discard)
+    if now.answer is not None:
+        return now.answer
+    if now.held is not None:
+        card, only_discard = now.held
+        text = translate("Table", "Put the %1 on a lit pile. Esc takes it back.")
+        if only_discard:
+            text = translate("Table", "The %1 fits no centre pile; on a side pile it ends your turn.")
+        return fill(text, card_text(card))
+    if now.turn != now.view.seat:
+        return fill(translate("Table", "%1 plays. You are next."), now.other)
+    if now.choices is not None and not now.choices.any_on_centre:
+        return translate("Table", "No card fits a centre pile: discard one on a side pile.")
+    return translate("Table", "Play on a centre pile, or end your turn: discard on a side pile.")
+
+
+def _of_discard(move: Move, card: Card, waits_for_yes: bool) -> str:
+    translate = QCoreApplication.translate
+    text = translate("Table", "You discard the %1 on side %2, and your turn ends.")
+    if waits_for_yes:
+        text = translate("Table", "Discard the %1 on side %2? That ends your turn.")
+    return fill(text, card_text(card), (move.target_side or 0) + 1)
+
+
+def stuck_words(card: Card, view: View) -> str:
+    """Why an own card that was pressed goes nowhere now."""
+    translate = QCoreApplication.translate
+    if not view.legal_moves:
+        return translate("Table", "It is not your turn.")
+    return fill(translate("Table", "The %1 fits no centre pile now."), card_text(card))

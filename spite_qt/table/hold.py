@@ -1,0 +1,100 @@
+"""A discard that lies on the table and is not played yet: it ends the turn, so it can be called back.
+
+Either its time runs out (`Settings.hold_discard`), or it waits for a yes (`Settings.confirm_discard`). Not
+for the card (hands) and not for the buttons (status).
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QGraphicsRectItem
+
+from protocol.game import Move, Place
+from spite_qt.table import zlayers
+from spite_qt.table.scene import TableScene
+
+_FRAME = 33  # milliseconds between two looks at the time
+# In card widths: the line that grows shorter, at the card's lower edge.
+_LINE = 0.055
+_INSET = 0.09
+_GROUND = QColor(20, 16, 4, 170)
+
+
+class Hold(QObject):
+    """One discard at a time. `ripe`: it is to be played now. `changed`: there is one, or none any more."""
+
+    ripe = Signal(object)  # the Move
+    changed = Signal()
+
+    def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self.move: Move | None = None
+        self.place: Place | None = None  # where its card lies
+        self._seconds: float | None = None
+        self._gone = QElapsedTimer()
+        self._timer = QTimer(self, interval=_FRAME)
+        self._timer.timeout.connect(self._look)
+        self._ground, self._line = QGraphicsRectItem(), QGraphicsRectItem()
+        for item, layer in ((self._ground, 0.0), (self._line, 0.1)):
+            item.setPen(Qt.PenStyle.NoPen)
+            item.setZValue(zlayers.BADGE + layer)
+            item.hide()
+            scene.scene.addItem(item)
+
+    @property
+    def waits_for_yes(self) -> bool:
+        """Whether it is played only when the person says so."""
+        return self.move is not None and self._seconds is None
+
+    def begin(self, move: Move, place: Place, seconds: float | None) -> None:
+        """`move` has put its card on `place`. `seconds` until it is played; None: until `go`."""
+        self.move, self.place, self._seconds = move, place, seconds
+        if seconds is not None:
+            self._gone.start()
+            self._timer.start()
+            self._draw(0.0)
+        self.changed.emit()
+
+    def go(self) -> None:
+        """It is played now. Nothing if there is none."""
+        move = self._end()
+        if move is not None:
+            self.changed.emit()
+            self.ripe.emit(move)
+
+    def drop(self) -> None:
+        """It is not played."""
+        if self._end() is not None:
+            self.changed.emit()
+
+    def _end(self) -> Move | None:
+        self._timer.stop()
+        self._ground.hide()
+        self._line.hide()
+        move, self.move, self.place = self.move, None, None
+        return move
+
+    def _look(self) -> None:
+        seconds = self._seconds or 0.0
+        gone = self._gone.elapsed() / 1000
+        if gone >= seconds:
+            self.go()
+        else:
+            self._draw(gone / seconds)
+
+    def _draw(self, part: float) -> None:
+        """The time that is left, as a line on the card. `part`: of the time that has gone."""
+        assert self.place is not None, "the line of a discard that is nowhere"
+        pose = self._scene.top_pose(self.place)
+        card = pose.rect
+        inset, height = pose.width * _INSET, max(3.0, pose.width * _LINE)
+        corner = QPointF(card.left() + inset, card.bottom() - inset - height)
+        width = card.width() - 2 * inset
+        self._ground.setRect(QRectF(corner.x() - 1, corner.y() - 1, width + 2, height + 2))
+        self._ground.setBrush(_GROUND)
+        self._line.setRect(QRectF(corner.x(), corner.y(), width * (1 - part), height))
+        self._line.setBrush(self._scene.palette.gold)
+        self._ground.show()
+        self._line.show()

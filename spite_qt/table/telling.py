@@ -1,0 +1,193 @@
+"""Tells a person how the game stands: whose turn it is, what is expected, what each place is called.
+
+Status line, banner, names for screen readers and the ring of the focus follow from one look at the table. Not
+for the cards (scene), and not for the log of moves (widget).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect
+from PySide6.QtWidgets import QWidget
+
+from protocol.game import Card, Move, Place, PlaceKind, View
+from spite_qt.announce import announce
+from spite_qt.table.access_words import picked_up
+from spite_qt.table.expected import Situation, expected, stuck_words
+from spite_qt.table.focus_ring import FocusRing
+from spite_qt.table.hands import Hands
+from spite_qt.table.keyboard import Keyboard
+from spite_qt.table.panel import SidePanel
+from spite_qt.table.places import Places
+from spite_qt.table.scene import TableScene
+from spite_qt.table.status import StatusLine
+from spite_qt.table.words import fill, refusal_words
+
+
+@dataclass
+class Known:
+    """What the widget knows and everything that is told follows from. `other`: the other person's name.
+
+    `paused`: why the table takes no input. `dealing`, `replaying`: what is being shown just now.
+    """
+
+    view: View | None = None
+    other: str = ""
+    paused: str | None = None
+    dealing: bool = False
+    replaying: bool = False
+
+
+class Telling(QObject):
+    """`tell` brings everything that is told up to date."""
+
+    def __init__(
+        self,
+        known: Known,
+        scene: TableScene,
+        hands: Hands,
+        places: Places,
+        keyboard: Keyboard,
+        status: StatusLine,
+        panel: SidePanel,
+        felt: QWidget,
+        table: QWidget,
+    ) -> None:
+        """`felt`: the child of `table` in whose coordinates the scene is."""
+        super().__init__(table)
+        self._known = known
+        self._scene = scene
+        self._hands = hands
+        self._places = places
+        self._keyboard = keyboard
+        self._status = status
+        self._panel = panel
+        self._felt = felt
+        self._table = table
+        self._ring = FocusRing(scene.scene)
+        # Why the last press did nothing, until something else is to be said.
+        self._answer: str | None = None
+        hands.changed.connect(self._hands_changed)
+        hands.refused.connect(self._refuse)
+        hands.stuck.connect(self._say_stuck)
+        hands.hold.changed.connect(self._discard_changed)
+        places.moved.connect(self.show_focus)
+        scene.motion.ran_empty.connect(self.show_focus)
+
+    def forget_answer(self) -> None:
+        """Something else has happened than what the last answer was about."""
+        self._answer = None
+
+    def tell(self) -> None:
+        """Say whose turn it is and what is expected, as far as the story has been told."""
+        translate = QCoreApplication.translate
+        self._status.show_text(expected(self._situation()))
+        known = self._known
+        view = known.view
+        if view is None or known.dealing:
+            self._turn_is(translate("TableWidget", "Dealing …"))
+        elif known.paused:
+            self._turn_is(translate("TableWidget", "Paused"))
+        elif known.paused is not None or self.turn(view) is None:
+            self._turn_is(translate("TableWidget", "Game over"))
+        elif self.turn(view) == view.seat:
+            self._turn_is(translate("TableWidget", "Your turn"), yours=True)
+        else:
+            self._turn_is(fill(translate("TableWidget", "%1 plays"), known.other))
+        self._tell_places()
+
+    def turn(self, view: View) -> int | None:
+        """The seat whose turn is shown; None when the game is over."""
+        if self._scene.motion.telling:
+            return self._scene.piles.shown.turn
+        return view.turn if view.result is None else None
+
+    def arrange(self) -> None:
+        """The piles lie elsewhere."""
+        if self._scene.layout is not None:
+            self._places.arrange(self._extent)
+            self.show_focus()
+            self._keyboard.show_caps()
+
+    def show_focus(self) -> None:
+        """A ring round the place that the keyboard is on, and where its card may go."""
+        place = self._places.ringed
+        if place is None or self._scene.layout is None:
+            self._ring.hide()
+            return
+        self._hands.point_at(place)
+        self._ring.show(*self._scene.extent(place), self._scene.palette, self._scene.ratio)
+
+    def _situation(self) -> Situation:
+        known, hands = self._known, self._hands
+        discard: tuple[Move, Card, bool] | None = None
+        if hands.hold.move is not None and hands.placed is not None:
+            discard = (hands.hold.move, hands.placed.card, hands.hold.waits_for_yes)
+        held: tuple[Card, bool] | None = None
+        if hands.item is not None and hands.source is not None and self._scene.held is hands.item:
+            only = hands.choices is not None and hands.choices.ends_turn(hands.source)
+            held = (hands.item.card, only)
+        return Situation(
+            view=known.view,
+            other=known.other,
+            paused=known.paused,
+            dealing=known.dealing,
+            replaying=known.replaying,
+            turn=self.turn(known.view) if known.view is not None else None,
+            discard=discard,
+            answer=self._answer,
+            held=held,
+            choices=hands.choices,
+        )
+
+    def _turn_is(self, text: str, yours: bool = False) -> None:
+        if text != self._panel.banner.text():
+            announce(self._table, text)
+        self._panel.set_banner(text, yours)
+
+    def _tell_places(self) -> None:
+        """Names and extents of the places, for screen readers and the keyboard."""
+        view = self._known.view
+        if view is not None:
+            self._places.tell(view, self._known.other, self._hands.choices, self._hands.held)
+            self.arrange()
+
+    def _extent(self, place: Place) -> QRect:
+        """In the table's coordinates; of the other seat's hand the whole, else what can be pressed."""
+        view = self._known.view
+        if place.kind is PlaceKind.HAND and view is not None and place.seat != view.seat:
+            rect = self._scene.extent(place)[0]
+        else:
+            rect = self._scene.open_rect(place)
+        corner: QPoint = self._felt.pos()
+        return rect.toRect().translated(corner)
+
+    def _hands_changed(self) -> None:
+        self._answer = None
+        self.tell()
+        source, item, choices = self._hands.held, self._hands.item, self._hands.choices
+        if source is not None and item is not None and choices is not None:
+            announce(self._table, picked_up(source, item.card, choices), urgent=True)
+
+    def _discard_changed(self) -> None:
+        hold = self._hands.hold
+        self._status.show_discard(None if hold.move is None else hold.waits_for_yes)
+        self.tell()
+        if hold.move is not None:
+            announce(self._table, expected(self._situation()), urgent=True)
+
+    def _refuse(self, place: Place | None) -> None:
+        """A card went back: say why, until something else is to be said."""
+        if self._known.view is not None:
+            self._say(refusal_words(place, self._known.view))
+
+    def _say_stuck(self, place: Place) -> None:
+        cards = self._scene.piles[place]
+        if self._known.view is not None and cards:
+            self._say(stuck_words(cards[-1].card, self._known.view))
+
+    def _say(self, answer: str) -> None:
+        self._answer = answer
+        self.tell()
+        announce(self._table, answer, urgent=True)
