@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from spite_qt.announce import announce
 from spite_qt.theme import Colours, panel_style, text_points, title_points
 from spite_qt.window.felt import Fan, Felt, button, label
 from spite_qt.window.panels import CodePanel, HostPanel, JoiningPanel, TablesPanel
@@ -197,6 +198,7 @@ class Lobby(Felt):
         self._said = sentence
         self.message.setText(now(sentence))
         self.message.setVisible(bool(sentence))
+        announce(self.message, now(sentence))
 
     @property
     def panel(self) -> QWidget:

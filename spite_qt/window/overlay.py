@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from spite_qt.announce import announce
 from spite_qt.theme import LIGHT, Colours, panel_style, text_points
 from spite_qt.window.felt import breakable, button, label
 from spite_qt.window.spoken import Spoken, now
@@ -106,6 +107,7 @@ class Overlay(QWidget):
         self.show()
         self.raise_()
         self._place()
+        announce(self, "\n".join(filter(None, (message.heading, message.text, message.faint))), urgent=True)
         if not self._answers.focus():
             self.setFocus()
 
@@ -364,10 +366,13 @@ class Notice(QFrame):
         text = now(said)
         self._text.setText(breakable(text))
         self._answers.fill(answers, before=lambda: self.drop(about))
+        news = self.isHidden() or text != self.accessibleName()
         self.setAccessibleName(text)
         self.show()
         self.raise_()
         self._place()
+        if news:
+            announce(self, text)
 
     @property
     def text(self) -> str:

@@ -12,6 +12,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from protocol.peer.names import isolated
+from spite_qt.announce import announce
 from spite_qt.window.felt import breakable, button, label
 from spite_qt.window.panel import Panel, buttons
 from spite_qt.window.reasons import in_words
@@ -171,6 +172,7 @@ class _AskedBox(Panel):
         self._person = name, fingerprint, who
         self._set_texts()
         self.show()
+        announce(self, self.text, urgent=True)
         self.accept.setFocus()
 
     def _set_texts(self) -> None:
