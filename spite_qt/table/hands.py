@@ -366,7 +366,7 @@ class Hands(QObject):
         self._placed_from = _first_equal(source, item, scene)
         scene.piles.transfer(self._placed_from, target, item)
         self.placed, self.placed_move = item, move
-        scene.motion.fly(item, seconds, landed=scene.refresh_labels)
+        scene.motion.fly(item, seconds, landed=scene.card_laid)
         scene.arrange()
         if move.is_discard and (self.asks or self.hold_seconds > 0):
             self.hold.begin(move, target, None if self.asks else self.hold_seconds)

@@ -5,7 +5,7 @@ Not for rules or cards; it shows what it is told.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QResizeEvent, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -23,6 +23,8 @@ from spite_qt.table.words import fill
 
 # Lines of the log; the longest games seen between bots have some 600 moves.
 _MOST_LINES = 800
+# Of a button's width in logical pixels: what border and padding take, with some air.
+_BUTTON_FRAME = 24
 
 
 class ElidedLabel(QLabel):
@@ -112,7 +114,7 @@ class SidePanel(QFrame):
         self.log.setAccessibleName(self.tr("Moves"))
         self.log.setUndoRedoEnabled(False)
         self.log.document().setMaximumBlockCount(_MOST_LINES)
-        self.log.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.log.setTabChangesFocus(True)
         self.log.viewport().setAutoFillBackground(False)
         self._fade = QLabel(self.log)  # no line ends in the middle of its letters
         self._fade.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -120,21 +122,48 @@ class SidePanel(QFrame):
         self.log.verticalScrollBar().valueChanged.connect(lambda value: self._fade.setVisible(value > 0))
         self._buttons = QVBoxLayout()
         self._box = QVBoxLayout(self)
-        for widget in (self.other, self.own, self.game, self.banner, self.heading):
-            self._box.addWidget(widget)
+        self._game_line = QHBoxLayout()
+        self._game_line.addWidget(self.game, 1)
+        self._box.addWidget(self.other)
+        self._box.addWidget(self.own)
+        self._box.addLayout(self._game_line)
+        self._box.addWidget(self.banner)
+        self._box.addWidget(self.heading)
         self._box.addWidget(self.log, 1)
         self._box.addLayout(self._buttons)
         self.set_palette(LIGHT)
 
     def add_button(self, button: QAbstractButton) -> None:
-        font = QFont(button.font())
-        font.setPixelSize(max(9, self.log.font().pixelSize()))
-        button.setFont(font)
         self._buttons.addWidget(button)
+        self._fit_buttons()
 
-    def _all_buttons(self) -> list[QWidget]:
+    def add_tool(self, button: QAbstractButton) -> None:
+        """A small button at the end of the game's line."""
+        self._game_line.addWidget(button)
+
+    def _fit_buttons(self) -> None:
+        """Type of one height for all of them, at which the longest of their words has room."""
         items = (self._buttons.itemAt(index) for index in range(self._buttons.count()))
-        return [widget for item in items if item is not None and (widget := item.widget()) is not None]
+        widgets = (item.widget() for item in items if item is not None)
+        buttons = [widget for widget in widgets if isinstance(widget, QAbstractButton)]
+        font = QFont(self.font())
+        pixels = max(9, self.log.font().pixelSize())
+        font.setPixelSize(pixels)
+        metrics = QFontMetrics(font)
+        widest = max((metrics.horizontalAdvance(button.text()) for button in buttons), default=0)
+        margins = self._box.contentsMargins()
+        room = self.width() - margins.left() - margins.right() - _BUTTON_FRAME
+        if widest > room > 0:
+            font.setPixelSize(max(9, int(pixels * room / widest)))
+        for button in buttons:
+            if button.font() != font:
+                button.setFont(font)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            # A button has other words.
+            self._fit_buttons()
+        return super().event(event)
 
     def set_people(self, own: str, other: str) -> None:
         self.own.name.show_text(own)
@@ -209,6 +238,7 @@ class SidePanel(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         line = round(self.log.font().pixelSize() * 1.7)
         self._fade.setGeometry(0, 0, self.width() - round(line * 1.2), line)
+        self._fit_buttons()
 
     def set_size(self, pixels: float) -> None:
         """`pixels`: height of running text; everything else is in proportion to it."""
@@ -225,7 +255,6 @@ class SidePanel(QFrame):
             (self.banner, 1.15, True),
             (self.heading, 0.95, True),
             (self.log, 1.0, False),
-            *((button, 1.0, False) for button in self._all_buttons()),
         ):
             font = QFont(self.font())
             font.setPixelSize(max(9, round(pixels * size)))
@@ -235,6 +264,7 @@ class SidePanel(QFrame):
             score.bar.setFixedHeight(max(5, round(pixels * 0.42)))
             score.name.elide()
         self.game.elide()
+        self._fit_buttons()
         self._style_bars(pixels)
         self.banner.setContentsMargins(space // 2, round(space * 0.6), space // 2, round(space * 0.6))
 
@@ -246,7 +276,9 @@ class SidePanel(QFrame):
             f"#table_panel {{ background: {palette.panel.name()}; border: none;"
             f" border-left: 1px solid {palette.panel_edge.name()}; }}"
             f"#table_panel QLabel {{ color: {text}; background: transparent; }}"
-            f"#table_panel QTextEdit {{ color: {text}; background: transparent; border: none; }}"
+            f"#table_panel QTextEdit {{ color: {text}; background: transparent;"
+            f" border: 2px solid transparent; border-radius: 6px; }}"
+            f"#table_panel QTextEdit:focus {{ border: 2px solid {palette.own.name()}; }}"
             f"#table_panel QScrollBar:vertical {{ background: transparent; width: 8px; margin: 0; }}"
             f"#table_panel QScrollBar::handle:vertical {{ background: {palette.panel_edge.name()};"
             f" border-radius: 4px; min-height: 24px; }}"

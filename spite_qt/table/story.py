@@ -99,8 +99,7 @@ class Story:
             case TurnPassed(seat):
                 return [Step(lambda: self._passed(seat), self._lasting(_HANDOVER))]
             case GameEnded():
-                over = Step(lambda: self._passed(None), _HANDOVER)
-                return [over, *self._scene.flourish.steps(event, self._own)]
+                return [Step(lambda: self._passed(None), 0.0)]
 
     def _lasting(self, seconds: float, seat: int | None = None) -> float:
         """What takes `seconds` at the usual pace; what the person does takes them at every pace."""

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRect, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFontInfo, QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from protocol.game import CardMoved, Event, Place, PlaceKind, View
+from protocol.game import CardMoved, Event, GameEnded, Place, PlaceKind, View
 from protocol.peer.names import isolated
 from spite_qt.announce import announce
 from spite_qt.card_pixmaps import Deck
@@ -37,6 +37,8 @@ from spite_qt.table.words import move_words
 # The window the type was chosen in; it grows and shrinks with the smaller ratio.
 _DESIGN_WIDTH, _DESIGN_HEIGHT, _DESIGN_TYPE = 1280.0, 800.0, 14.0
 _LEAST_TYPE = 11.5  # pixels
+# A person's larger font is taken as long as so many type heights fit into the window's width and height.
+_COLUMNS, _LINES = 40, 26
 _BEFORE_REPLAY = 0.5  # seconds that the table before the last turn is seen
 
 
@@ -46,12 +48,13 @@ class TableWidget(QWidget):
     `move_chosen` carries one of the current view's `legal_moves`. After it the input stays off until
     `happen` or `show_view` is called: call `show_view` with the old view when the move was turned down.
     `idle` says that nothing moves any more. `discard_changed`: a discard lies there that can still be called
-    back (`discard_waits`), or none any more.
+    back (`discard_waits`), or none any more. `sounded`: a `Sound` belongs to what is seen now.
     """
 
     move_chosen = Signal(object)
     idle = Signal()
     discard_changed = Signal()
+    sounded = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -86,6 +89,7 @@ class TableWidget(QWidget):
         self._places.pressed.connect(self._keyboard.press_place)
         self._felt.used.connect(self._places.mouse_used)
         self._table.motion.ran_empty.connect(self.idle)
+        self._table.sounded.connect(self.sounded)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFocusProxy(self._felt)
         self.setMinimumSize(320, 240)
@@ -126,7 +130,7 @@ class TableWidget(QWidget):
         self._begin(view)
         self._known.dealing = False
         self._table.show(view)
-        if deal and self.isVisible():
+        if deal and self.isVisible() and not self._table.motion.still:
             story = Story(self._table, view.seat)
             self._known.dealing = True
             self._table.motion.queue([*story.deal(view), self._end()])
@@ -144,7 +148,7 @@ class TableWidget(QWidget):
         self._last_turn.happened(self._known.view, events, view, theirs)
         self._begin(view)
         self._table.view = view
-        if animate and self.isVisible():
+        if animate and self.isVisible() and not self._table.motion.still:
             story = Story(self._table, view.seat, placed)
             self._table.motion.queue([*self._steps(story, events, view), self._end()])
         else:
@@ -153,6 +157,8 @@ class TableWidget(QWidget):
                 self._write(event, view)
             self._table.show(view)
             self._table.motion.queue([])
+            if self.isVisible():
+                self._table.cues.give_one(events, view.seat)
         self._telling.tell()
 
     def set_paused(self, text: str | None) -> None:
@@ -182,11 +188,22 @@ class TableWidget(QWidget):
         keys = Keys(settings.keys)
         self._keyboard.set_keys(keys)
         self._status.set_key(keys.text("keys"))
+        self._table.motion.pace = settings.pace
         self._table.set_deck(Deck(settings.four_colours, settings.large_index, settings.back))
+
+    def set_reduced_motion(self, reduced: bool) -> None:
+        """Whether the desktop asks for no motion: everything is then shown at once."""
+        self._table.motion.reduced = reduced
+        if reduced:
+            self._table.motion.finish()
 
     def add_button(self, button: QAbstractButton) -> None:
         """Put a button into the side panel's lower end, below those already there."""
         self._panel.add_button(button)
+
+    def add_tool(self, button: QAbstractButton) -> None:
+        """Put a small button beside the game's number."""
+        self._panel.add_tool(button)
 
     def place_rect(self, place: Place) -> QRect:
         """Widget coordinates of what can be seen and pressed of a place's top card (or its empty outline).
@@ -219,6 +236,8 @@ class TableWidget(QWidget):
             told.append(Step(lambda event=event: self._write(event, view), 0.0))  # type: ignore[misc]
             told += story.steps([event])
             told.append(Step(self._telling.tell, 0.0))
+            if isinstance(event, GameEnded):
+                told += self._table.flourish.steps(event, view.seat)
         return told
 
     def _write(self, event: Event, view: View) -> None:
@@ -306,9 +325,17 @@ class TableWidget(QWidget):
     # Sizes
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        self._divide()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.FontChange:
+            self._divide()
+        super().changeEvent(event)
+
+    def _divide(self) -> None:
+        """Between felt, side panel and status line, by the size of their type."""
         size = self.size()
-        scale = min(size.width() / _DESIGN_WIDTH, size.height() / _DESIGN_HEIGHT)
-        pixels = max(_LEAST_TYPE, _DESIGN_TYPE * scale)
+        pixels = self._type_height(size)
         panel = round(min(max(pixels * 18.0, size.width() * 0.2), size.width() * 0.28))
         self._status.set_size(pixels)
         status = self._status.height_for(size.width() - panel)
@@ -317,6 +344,12 @@ class TableWidget(QWidget):
         self._status.setGeometry(0, size.height() - status, size.width() - panel, status)
         self._felt.setGeometry(0, 0, size.width() - panel, size.height() - status)
         self._telling.arrange()
+
+    def _type_height(self, size: QSize) -> float:
+        """In pixels: as the window's size asks, and as large as the person's font while there is room."""
+        by_window = _DESIGN_TYPE * min(size.width() / _DESIGN_WIDTH, size.height() / _DESIGN_HEIGHT)
+        by_person = min(QFontInfo(self.font()).pixelSize(), size.width() / _COLUMNS, size.height() / _LINES)
+        return max(_LEAST_TYPE, by_window, by_person)
 
     def hideEvent(self, event: QHideEvent) -> None:
         if not event.spontaneous():
