@@ -26,7 +26,7 @@ _BY_KEYS = (
 
 
 class PlaceButton(QAbstractButton):
-    """Stands for one place. Space and Enter press it; every other key is for the table."""
+    """Stands for one place. A screen reader presses it; its keys are the table's, arrows and Enter too."""
 
     focus_changed = Signal(bool)  # has it; by the keyboard or a screen reader
     key_used = Signal()
@@ -48,12 +48,7 @@ class PlaceButton(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.key_used.emit()
-        if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not event.isAutoRepeat():
-                self.click()
-        else:
-            # Arrows too, which a button would take for itself.
-            event.ignore()
+        event.ignore()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         event.ignore()
