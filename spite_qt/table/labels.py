@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFont, QPixmap
+from PySide6.QtGui import QFont, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsRectItem, QGraphicsScene
 
 from protocol.game import KING, RANKS, Place, PlaceKind, rank_of
@@ -33,6 +33,9 @@ class Labels:
         self._scene = scene
         self._items: dict[object, QGraphicsPixmapItem] = {}
         self._shows: dict[object, object] = {}
+        self._drawn_for: dict[object, object] = {}
+        self._card = 0.0
+        self._rough = False
         self._curtain = QGraphicsRectItem()
         self._curtain.setPen(Qt.PenStyle.NoPen)
         self._curtain.setZValue(zlayers.CURTAIN)
@@ -42,11 +45,12 @@ class Labels:
         self.paused: str | None = None
 
     def clear(self) -> None:
-        """Take everything away, for another layout or palette."""
+        """Take everything away, for other places, another palette or pixel ratio."""
         for item in self._items.values():
             self._scene.removeItem(item)
         self._items.clear()
         self._shows.clear()
+        self._drawn_for.clear()
 
     def refresh(
         self,
@@ -56,14 +60,19 @@ class Labels:
         palette: Palette,
         font: QFont,
         ratio: float,
+        rough: bool = False,
     ) -> None:
-        """Show what `piles` and its numbers say; a card on its way to a centre pile does not count yet."""
+        """Show what `piles` and its numbers say; a card on its way to a centre pile does not count yet.
+
+        `rough`: the window is being resized, and what is large is stretched instead of drawn again.
+        """
+        self._card, self._rough = layout.card, rough
         for place in layout.places:
             if place.kind is PlaceKind.CENTRE:
                 cards = [item for item in piles[place] if not on_its_way(item)]
                 self._centre(place, cards, layout, palette, font, ratio)
             else:
-                self._outline(place, "", layout, palette, font, ratio)
+                self._outline(place, "", len(piles[place]), layout, palette, font, ratio)
         self._counts(layout, piles, palette, font, ratio)
         self._turn(layout, piles, palette, font, ratio)
         self._pause(layout, palette, font, ratio)
@@ -77,9 +86,10 @@ class Labels:
             tray.topLeft(),
             zlayers.PLACE,
             lambda: stamps.tray(tray.size(), palette, ratio),
+            size=tray.size(),
         )
         waits_for = rank_text(len(cards) + 1) if len(cards) < FULL else ""
-        self._outline(place, "A" if not cards else "", layout, palette, font, ratio)
+        self._outline(place, "A" if not cards else "", len(cards), layout, palette, font, ratio)
         if waits_for:
             text = QCoreApplication.translate("Table", "next %1").replace("%1", waits_for)
         else:
@@ -104,8 +114,16 @@ class Labels:
             self._drop(name)
 
     def _outline(
-        self, place: Place, text: str, layout: Layout, palette: Palette, font: QFont, ratio: float
+        self,
+        place: Place,
+        text: str,
+        covered_by: int,
+        layout: Layout,
+        palette: Palette,
+        font: QFont,
+        ratio: float,
     ) -> None:
+        """An empty place. One card may be lifted off it; under more it cannot be seen."""
         slot = layout.slot(place)
         big = _sized(font, slot.width() * 0.42, bold=True)
         self._put(
@@ -114,7 +132,8 @@ class Labels:
             zlayers.PLACE + 1,
             lambda: stamps.outline(slot.size(), text, big, palette, ratio),
             text,
-        )
+            slot.size(),
+        ).setVisible(covered_by < 2)
 
     def _counts(self, layout: Layout, piles: Piles, palette: Palette, font: QFont, ratio: float) -> None:
         height = max(15.0, layout.card * 0.27)
@@ -144,14 +163,14 @@ class Labels:
     ) -> None:
         """A seat's name, and light on everything it has while it is its turn."""
         name, plate, zone = self.names[side], layout.plates[side], layout.zones[side]
-        height = round(min(plate.height(), max(17.0, layout.card * 0.26)))
-        small = _sized(font, max(11.0, height * 0.54), bold=True)
+        height = round(min(plate.height(), max(19.0, layout.card * 0.26)))
+        small = _sized(font, max(11.0, height * 0.56), bold=True)
         fill, edge, colour = (
             (palette.gold, palette.gold, palette.gold_text)
             if active
             else (palette.badge, palette.badge_edge, palette.felt_text)
         )
-        self._put(
+        made = self._put(
             ("plate", side),
             plate.topLeft(),
             zlayers.PLACE + 2,
@@ -168,16 +187,23 @@ class Labels:
             ),
             (name, active),
         )
-        if active:
-            self._put(
-                ("zone", side),
-                zone.topLeft(),
-                zlayers.ZONE,
-                lambda: stamps.zone(zone.size(), layout.card, palette, ratio),
-                zone.height(),
+        if layout.beside:
+            extent = made.pixmap().deviceIndependentSize()
+            made.setPos(
+                round(plate.center().x() - extent.width() / 2),
+                round(plate.center().y() - extent.height() / 2),
             )
-        else:
-            self._drop(("zone", side))
+        for number, band in enumerate(stamps.bands(zone, layout.card)):
+            if active:
+                self._put(
+                    ("zone", side, number),
+                    band.topLeft(),
+                    zlayers.ZONE,
+                    lambda band=band: stamps.light(zone, band, layout.card, palette, ratio),  # type: ignore[misc]
+                    size=band.size(),
+                )
+            else:
+                self._drop(("zone", side, number))
 
     def _pause(self, layout: Layout, palette: Palette, font: QFont, ratio: float) -> None:
         self._curtain.setVisible(self.paused is not None)
@@ -236,21 +262,39 @@ class Labels:
         item.setPos(round(at.x() - item.pixmap().deviceIndependentSize().width()), round(at.y()))
 
     def _put(
-        self, name: object, at: QPointF, layer: float, draw: Callable[[], QPixmap], shows: object = None
+        self,
+        name: object,
+        at: QPointF,
+        layer: float,
+        draw: Callable[[], QPixmap],
+        shows: object = None,
+        size: QSizeF | None = None,
     ) -> QGraphicsPixmapItem:
+        """The item of that name at `at`, drawn if it shows something else or the cards have another size.
+
+        `size`: of what is drawn, where it depends on more than the size of the cards.
+        """
         item = self._items.get(name)
+        drawn_for = (self._card, size)
         if item is None:
-            item = self._items[name] = QGraphicsPixmapItem(draw())
+            item = self._items[name] = QGraphicsPixmapItem()
             item.setZValue(layer)
             self._scene.addItem(item)
-        elif self._shows.get(name) != shows:
-            item.setPixmap(draw())
-        self._shows[name] = shows
+        if self._shows.get(name, self) != shows or self._drawn_for.get(name) != drawn_for:
+            extent = item.pixmap().deviceIndependentSize()
+            if self._rough and size is not None and not extent.isEmpty():
+                stretch = QTransform.fromScale(size.width() / extent.width(), size.height() / extent.height())
+                item.setTransform(stretch)
+            else:
+                item.setTransform(QTransform())
+                item.setPixmap(draw())
+                self._shows[name], self._drawn_for[name] = shows, drawn_for
         item.setPos(at)
         return item
 
     def _drop(self, name: object) -> None:
         item = self._items.pop(name, None)
+        self._shows.pop(name, None)
         if item is not None:
             self._scene.removeItem(item)
 

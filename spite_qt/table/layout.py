@@ -26,9 +26,10 @@ LARGEST_CARD = 400
 _TRAY_INSET = 0.07
 _TRAY_LABEL = 0.21
 _TRAY = 1 + 2 * _TRAY_INSET + _TRAY_LABEL
-_ZONE_GAP = 0.09
+_ZONE_GAP = 0.12
 _PLATE = 0.21
 _PLATE_GAP = 0.07
+_LEAST_PLATE = 19.0  # pixels
 _USUAL_ROOM = 0.62  # splay below the first card of a side pile, per seat, before any pile is long
 _LEAST_ROOM = _PLATE + 2 * _PLATE_GAP
 _WIDE_STEP = 0.21  # between splayed cards with room to spare
@@ -79,7 +80,8 @@ class Layout:
     back_card: float
     beside: bool
     zones: tuple[QRectF, QRectF]  # own, other: everything a seat has, hands included
-    plates: tuple[QRectF, QRectF]
+    plates: tuple[QRectF, QRectF]  # for the names
+    headroom: QRectF  # where a notice may lie: over the other seat's hand, which shows nothing
     trays: tuple[QRectF, ...]
     tray_labels: tuple[QRectF, ...]
     stock_label: QRectF
@@ -116,7 +118,7 @@ class Layout:
         lean = min(2.4, 13.0 / max(1, count)) * (1 if own else -1)
         # The fan's outer cards sink away from the middle of the table's edge.
         drop = height * 0.0055 * min(off * off, 16.0) * (1 if own else -1)
-        middle = area.bottom() - height * 0.56 if own else area.top() + height * 0.56
+        middle = area.bottom() - height * 0.545 if own else area.top() + height * 0.545
         return Pose(area.center().x() + off * step, middle + drop, width, off * lean)
 
     def drop_area(self, place: Place) -> QRectF:
@@ -133,10 +135,6 @@ class Layout:
     def places(self) -> Sequence[Place]:
         """Every place with an outline."""
         return tuple(self._slots)
-
-    def same_places(self, other: Layout) -> bool:
-        """Whether everything but the cards in piles and hands lies where it does in `other`."""
-        return self._slots == other._slots and self.zones == other.zones and self.trays == other.trays
 
     def _side_of(self, seat: int) -> int:
         return 0 if seat == self.seat else 1
@@ -254,17 +252,28 @@ def _place(size: QSizeF, rules: Rules, seat: int, lengths: Lengths, frame: _Fram
         for index in range(rules.sides):
             slots[Place(PlaceKind.SIDE, owner, index)] = QRectF(sides_left + index * pitch, y, width, height)
 
+    plate = max(height * _PLATE, min(_LEAST_PLATE, height * 0.32))
     if beside:
+        # A name stands where its person would sit: at the hand, on the inner side.
         hand_left = sides_right + gap
         hand_right = min(size.width() - margin, hand_left + hand_room)
-        own_hand = QRectF(hand_left, own_top, hand_right - hand_left, own_bottom - own_top)
-        other_hand = QRectF(hand_left, top, hand_right - hand_left, height)
+        below_plate = own_top + plate + height * _PLATE_GAP
+        own_hand = QRectF(hand_left, below_plate, hand_right - hand_left, own_bottom - below_plate)
+        other_hand = QRectF(hand_left, top, hand_right - hand_left, height * _BACK * 1.09)
         stock_x = round((hand_left + hand_right - width) / 2)
+        plates = (
+            QRectF(hand_left, own_top, hand_right - hand_left, plate),
+            QRectF(hand_left, other_hand.bottom() + height * _PLATE_GAP, hand_right - hand_left, plate),
+        )
+        headroom = QRectF(hand_left, margin / 2, hand_right - hand_left, tray_top - gap_y - margin / 2)
     else:
         hand_width = min(size.width() - 2 * margin, width * (1 + 0.66 * (rules.hand - 1)) * 1.05)
         own_hand = QRectF((size.width() - hand_width) / 2, own_bottom + gap_y, hand_width, height * 1.12)
         other_hand = QRectF((size.width() - hand_width) / 2, margin, hand_width, height * _LOW_BACK)
         stock_x = round(min(sides_right, size.width() - margin) - width)
+        own_plate = QRectF(left, own_top + height * (1 + _PLATE_GAP), width + gap * 0.6, plate)
+        plates = own_plate, own_plate.translated(0, top - own_top)
+        headroom = QRectF(margin, margin / 2, size.width() - 2 * margin, top - margin)
     if stock_x - width * 0.2 - margin < rules.centres * width * 1.16:
         # So many centre piles that they need the whole row: the stock makes room for them.
         stock_x = round(size.width() - margin - width * 1.1)
@@ -281,14 +290,16 @@ def _place(size: QSizeF, rules: Rules, seat: int, lengths: Lengths, frame: _Fram
 
     label_top = tray_top + height * (1 + 2 * _TRAY_INSET) - height * 0.03
     label_height = height * (_TRAY_LABEL - 0.01)
-    plate_size = (width + gap * 0.6, height * _PLATE)
     edge = margin * 0.5
     zone_own = QRectF(edge, own_top - gap_y * 0.5, size.width() - 2 * edge, 0)
     zone_own.setBottom(size.height() - edge)
     zone_other = QRectF(edge, edge, size.width() - 2 * edge, tray_top - gap_y * 0.5 - edge)
     hand_card = width
     if beside:
-        hand_card = max(width * 0.98, min(width * 1.2, own_hand.width() / (1 + 0.46 * (rules.hand - 1))))
+        hand_card = min(
+            max(width * 0.98, min(width * 1.2, own_hand.width() / (1 + 0.46 * (rules.hand - 1)))),
+            own_hand.height() / ASPECT / 1.09,
+        )
     return Layout(
         size=size,
         seat=seat,
@@ -297,10 +308,8 @@ def _place(size: QSizeF, rules: Rules, seat: int, lengths: Lengths, frame: _Fram
         back_card=round(width * (_BACK if beside else _LOW_BACK)),
         beside=beside,
         zones=(zone_own, zone_other),
-        plates=(
-            QRectF(left, own_top + height * (1 + _PLATE_GAP), *plate_size),
-            QRectF(left, top + height * (1 + _PLATE_GAP), *plate_size),
-        ),
+        plates=plates,
+        headroom=headroom,
         trays=tuple(trays),
         tray_labels=tuple(QRectF(tray.left(), label_top, tray.width(), label_height) for tray in trays),
         stock_label=QRectF(stock_x - width * 0.5, label_top, width * 2, label_height),

@@ -25,7 +25,7 @@ class Palette:
     hollow: QColor  # inside an empty place
     tray: QColor  # behind a centre pile
     tray_edge: QColor
-    zone: QColor  # behind the seat whose turn it is
+    zone: QColor  # the glow within the edge of the seat whose turn it is; its alpha counts
     zone_edge: QColor
     gold: QColor  # rings, the turn, the rank a king stands for
     gold_text: QColor
@@ -58,8 +58,8 @@ LIGHT = Palette(
     hollow=QColor(0, 20, 12, 34),
     tray=_white(20),
     tray_edge=_white(26),
-    zone=_white(15),
-    zone_edge=QColor(255, 214, 110, 150),
+    zone=_white(70),
+    zone_edge=QColor(255, 214, 110, 205),
     gold=QColor("#ffd25e"),
     gold_text=QColor("#2b2003"),
     glow=QColor("#ffdf85"),
@@ -87,8 +87,8 @@ DARK = Palette(
     hollow=QColor(0, 0, 0, 48),
     tray=_white(14),
     tray_edge=_white(20),
-    zone=_white(10),
-    zone_edge=QColor(242, 207, 115, 130),
+    zone=_white(56),
+    zone_edge=QColor(242, 207, 115, 190),
     gold=QColor("#f2cf73"),
     gold_text=QColor("#231a05"),
     glow=QColor("#f7d97f"),

@@ -94,10 +94,11 @@ class TableScene(QObject):
         if size.isEmpty() or (size == self._size and ratio == self.ratio):
             return
         first = self._size.isEmpty() or ratio != self.ratio
+        if ratio != self.ratio:
+            self.labels.clear()
         old_size, old_layout = self._size, self.layout
         self._size, self.ratio = size, ratio
         self.scene.setSceneRect(0, 0, size.width(), size.height())
-        self.labels.clear()
         self._resizing = not first
         if first:
             self._draw_felt()
@@ -135,7 +136,7 @@ class TableScene(QObject):
         if self.view is None or self._size.isEmpty():
             return
         layout = lay_out(self._size, self.rules, self.view.seat, self._lengths())
-        if self.layout is None or not layout.same_places(self.layout):
+        if self.layout is None or layout.places != self.layout.places:
             self.labels.clear()
         self.layout = layout
         for place, items in self.piles.heaps():
@@ -171,7 +172,13 @@ class TableScene(QObject):
                     for index, item in enumerate(items):
                         self._dress(item, strip if index < top else 0.0)
             self.labels.refresh(
-                self.layout, self.piles, self.motion.arriving, self.palette, self.font, self.ratio
+                self.layout,
+                self.piles,
+                self.motion.arriving,
+                self.palette,
+                self.font,
+                self.ratio,
+                self._resizing,
             )
 
     @property

@@ -9,7 +9,18 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPen, QPixmap, QRadialGradient
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QImage,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QRadialGradient,
+)
 
 from spite_qt.table.palette import Palette
 
@@ -105,10 +116,50 @@ def tray(size: QSizeF, palette: Palette, ratio: float) -> QPixmap:
     return _box(size, size.width() * 0.075, palette.tray, palette.tray_edge, 1.0, ratio)
 
 
-def zone(size: QSizeF, card_width: float, palette: Palette, ratio: float) -> QPixmap:
-    """Light behind the seat whose turn it is, an edge and hardly a ground."""
-    line = max(1.5, card_width * 0.018)
-    return _box(size, card_width * 0.12, palette.zone, palette.zone_edge, line, ratio)
+def bands(zone: QRectF, card_width: float) -> tuple[QRectF, QRectF, QRectF, QRectF]:
+    """The four edges of a zone that the light of the turn reaches: its middle costs no frame anything."""
+    reach = min(round(card_width * 0.4), zone.height() / 2, zone.width() / 2)
+    between = zone.height() - 2 * reach
+    return (
+        QRectF(zone.left(), zone.top(), zone.width(), reach),
+        QRectF(zone.left(), zone.bottom() - reach, zone.width(), reach),
+        QRectF(zone.left(), zone.top() + reach, reach, between),
+        QRectF(zone.right() - reach, zone.top() + reach, reach, between),
+    )
+
+
+def light(zone: QRectF, band: QRectF, card_width: float, palette: Palette, ratio: float) -> QPixmap:
+    """The part within `band` of the light round the seat whose turn it is: a line, glowing inwards."""
+    made = blank(band.size(), ratio)
+    painter = _painter(made)
+    painter.translate(zone.topLeft() - band.topLeft())
+    line = max(1.5, card_width * 0.02)
+    reach = min(round(card_width * 0.4), zone.height() / 2, zone.width() / 2)
+    corner = card_width * 0.12
+    whole = QRectF(QPointF(), zone.size())
+    half = line / 2
+    edge = QPainterPath()
+    edge.addRoundedRect(whole.adjusted(half, half, -half, -half), corner, corner)
+    painter.save()
+    painter.setClipPath(edge)
+    for start, end in (
+        (whole.topLeft(), QPointF(0, reach)),
+        (whole.bottomLeft(), QPointF(0, whole.height() - reach)),
+        (whole.topLeft(), QPointF(reach, 0)),
+        (whole.topRight(), QPointF(whole.width() - reach, 0)),
+    ):
+        glow = QLinearGradient(start, QPointF(end.x() or start.x(), end.y() or start.y()))
+        for part in (0.0, 0.25, 0.5, 0.75, 1.0):
+            soft = QColor(palette.zone_edge)
+            soft.setAlphaF(palette.zone.alphaF() * (1 - part) ** 2)
+            glow.setColorAt(part, soft)
+        painter.fillRect(whole, glow)
+    painter.restore()
+    painter.setPen(QPen(palette.zone_edge, line))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(edge)
+    painter.end()
+    return made
 
 
 def _box(size: QSizeF, radius: float, fill: QColor, edge: QColor, line: float, ratio: float) -> QPixmap:
