@@ -29,6 +29,8 @@ from spite_qt.home import Home
 from spite_qt.languages import Languages, install_english
 from spite_qt.requests import Request
 from spite_qt.resources import resource_path
+from spite_qt.settings import Settings
+from spite_qt.sound import Player
 from spite_qt.theme import Choice, Theme
 from spite_qt.window.main_window import MainWindow
 
@@ -76,11 +78,12 @@ async def _run(
     window.preferences.changed.connect(lambda settings: languages.speak(settings.language))
     if report is not None:
         window.offer_report(report)
-    with errors_told(window), closed_by_signals(window):
+    with errors_told(window), closed_by_signals(window), heard(window):
         window.show()
         # What is imported for the network takes as long as the window.
         first_paint = _FirstPaint(window.lobby)
         first_paint.over.connect(lambda: window.start(request))
+        first_paint.over.connect(window.follow_desktop)
         async with FirstWindow(home.folder, window.come_up):
             await window.closed.wait()
     window.deleteLater()
@@ -158,6 +161,23 @@ class _Collector(QObject):
     def stop(self) -> None:
         self.killTimer(self._timer)
         gc.enable()
+
+
+@contextmanager
+def heard(window: MainWindow) -> Iterator[None]:
+    """What the window says is to be heard is played, as long as the person wants sound."""
+    player = Player(window.preferences.settings.sound)
+
+    def take(settings: Settings) -> None:
+        player.on = settings.sound
+
+    window.preferences.changed.connect(take)
+    window.sounded.connect(player.play)
+    try:
+        yield
+    finally:
+        window.sounded.disconnect(player.play)
+        player.stop()
 
 
 @contextmanager

@@ -122,6 +122,7 @@ class SidePanel(QFrame):
         self.log.verticalScrollBar().valueChanged.connect(lambda value: self._fade.setVisible(value > 0))
         self._buttons = QVBoxLayout()
         self._box = QVBoxLayout(self)
+        self._tools: list[QAbstractButton] = []
         self._game_line = QHBoxLayout()
         self._game_line.addWidget(self.game, 1)
         self._box.addWidget(self.other)
@@ -138,7 +139,8 @@ class SidePanel(QFrame):
         self._fit_buttons()
 
     def add_tool(self, button: QAbstractButton) -> None:
-        """A small button at the end of the game's line."""
+        """A small button at the end of the game's line; it is as high as two lines of text."""
+        self._tools.append(button)
         self._game_line.addWidget(button)
 
     def _fit_buttons(self) -> None:
@@ -260,6 +262,8 @@ class SidePanel(QFrame):
             font.setPixelSize(max(9, round(pixels * size)))
             font.setBold(bold)
             label.setFont(font)
+        for tool in self._tools:
+            tool.setFixedSize(QSize(1, 1) * max(26, round(pixels * 2)))
         for score in (self.own, self.other):
             score.bar.setFixedHeight(max(5, round(pixels * 0.42)))
             score.name.elide()

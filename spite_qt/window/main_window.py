@@ -22,6 +22,7 @@ from protocol.errors import LocalError, PeerError
 from spite_qt.home import Home
 from spite_qt.newer import later_version
 from spite_qt.preferences import Preferences
+from spite_qt.reduced_motion import ReducedMotion
 from spite_qt.settings import Settings
 from spite_qt.theme import Choice, Theme
 from spite_qt.window.alerts import Alerts
@@ -55,10 +56,13 @@ _FRAME = QSize(16, 48)
 
 
 class MainWindow(QMainWindow):
-    """`closed` is set when nothing of it is left running. `trouble` carries each sentence about a failure."""
+    """`closed` is set when nothing of it is left running. `trouble` carries each sentence about a failure,
+    `sounded` each `Sound` that is to be heard.
+    """
 
     match_began = Signal()
     trouble = Signal(str)
+    sounded = Signal(object)
 
     def __init__(
         self, home: Home, theme: Theme, nickname: str | None = None, interface: str | None = None
@@ -73,6 +77,7 @@ class MainWindow(QMainWindow):
         self.settings_dialog: SettingsDialog | None = None
         self.preferences = Preferences(home, self)
         self.alerts = Alerts(self, self.preferences)
+        self.reduced_motion = ReducedMotion(self)
         self._home = home
         self._settings = home.settings
         self._notice: Notice | None = None
@@ -188,6 +193,10 @@ class MainWindow(QMainWindow):
         if request is not None:
             self.meeting.follow(request)
 
+    def follow_desktop(self) -> None:
+        """Do as the desktop asks programs to, now and as long as the window is open."""
+        self._work.start(self.reduced_motion.follow())
+
     # telling
 
     def tell(self, error: Exception) -> None:
@@ -283,12 +292,16 @@ class MainWindow(QMainWindow):
         """Show the match until the person leaves it."""
         from spite_qt.window.match_page import MatchPage
         from spite_qt.window.table_alerts import TableAlerts
+        from spite_qt.window.table_sounds import TableSounds
         from spite_qt.window.verified import Verified
 
         left = asyncio.Event()
         page = MatchPage(seat, sat_down, self.meeting.nickname, self.theme, self.preferences)
         page.left.connect(left.set)
         TableAlerts(self.alerts, sat_down, page)
+        TableSounds(page, self.preferences, self.theme).heard.connect(self.sounded)
+        page.table.set_reduced_motion(self.reduced_motion.on)
+        self.reduced_motion.changed.connect(page.table.set_reduced_motion)
         page.changed.connect(self.menus.refresh)
         if (who := seat.acquaintance) is not None:
             self.verified = Verified(page, who, sat_down.peer_name, self.theme)
