@@ -68,6 +68,12 @@ class Seat(Protocol):
 
     def answer_tie(self, agree: bool) -> None: ...
 
+    @property
+    def may_ask_take_back(self) -> bool:
+        """Whether `ask_take_back` would be allowed now: the own last move has shown no card, and it has not
+        been asked about before.
+        """
+
     def ask_take_back(self) -> None:
         """Ask to take back the own last move, if it has shown no card."""
 

@@ -246,6 +246,11 @@ class Keeper:
     def answer_tie(self, agree: bool) -> None:
         self._now.answer_tie(agree)
 
+    @property
+    def may_ask_take_back(self) -> bool:
+        """Whether `ask_take_back` would be allowed now."""
+        return not self._away and not self._over and self._ask(lambda on: on.may_ask_take_back, False)
+
     def ask_take_back(self) -> None:
         self._now.ask_take_back()
 

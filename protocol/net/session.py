@@ -187,6 +187,11 @@ class Session:
         """Answer `TieOffered`."""
         self._step(self._conversation.answer_tie(agree))
 
+    @property
+    def may_ask_take_back(self) -> bool:
+        """Whether `ask_take_back` would be allowed now."""
+        return self._conversation.may_ask_take_back
+
     def ask_take_back(self) -> None:
         """Ask to take back the own last move, if it has shown no card."""
         self._step(self._conversation.ask_take_back())

@@ -23,7 +23,7 @@ from protocol.errors import LocalError, PeerError, Reason, TooLate, sentence
 from protocol.game import View
 from protocol.peer import bounds
 from protocol.peer.actions import Actions
-from protocol.peer.entries import Body
+from protocol.peer.entries import AskTakeBackBody, Body
 from protocol.peer.events import (
     Closed,
     DealWaits,
@@ -36,7 +36,7 @@ from protocol.peer.fingerprint import fingerprint
 from protocol.peer.fork import FORKS, forked
 from protocol.peer.heartbeat import Heartbeat, Pulse
 from protocol.peer.kept import KeptMatch
-from protocol.peer.ledger import Stage
+from protocol.peer.ledger import NotAllowed, Stage
 from protocol.peer.meeting import Meeting
 from protocol.peer.messages import (
     NO_MATCH,
@@ -398,6 +398,17 @@ class Conversation(Actions):
         if not undoable:
             raise LocalError("There is no move that can be taken back.")
         return undoable[-1][0]
+
+    @property
+    def may_ask_take_back(self) -> bool:
+        """Whether `ask_take_back` would be allowed now."""
+        if self._talk is None or self._closed or not self._talk.ledger.undoable:
+            return False
+        try:
+            self._talk.ledger.after(self._talk.seat, AskTakeBackBody(self._last_move()))
+        except NotAllowed:
+            return False
+        return True
 
     def _need_open(self) -> None:
         if self._closed:

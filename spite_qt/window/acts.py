@@ -20,12 +20,16 @@ from spite_qt.window.standing import Standing
 
 
 class Acts(QObject):
-    """`left`: the person is done with this match. `turned_down`: the seat did not take it, and the sentence
-    that says why; empty if the other side's message, which comes as an event, overtook it.
+    """`left`: the person is done with this match. `again`: and wants another one. `turned_down`: the seat did
+    not take it, and the sentence that says why; empty if the other side's message, which comes as an event,
+    overtook it.
     """
 
     left = Signal()
+    again = Signal()
     turned_down = Signal(str)
+    # The match is ended, while nothing is heard of the other side.
+    ended_unheard = Signal()
 
     def __init__(
         self, state: MatchState, standing: Standing, endings: Endings, other: str, parent: QObject
@@ -81,7 +85,7 @@ class Acts(QObject):
             lambda: Message(
                 self.tr("End the match for good?"),
                 self.tr("It is recorded as abandoned by you and cannot be taken up again."),
-                answers=(Answer(self.tr("End the match"), lambda: self.attempt(self._seat.abandon)),),
+                answers=(Answer(self.tr("End the match"), self._abandon),),
             )
         )
 
@@ -100,12 +104,22 @@ class Acts(QObject):
 
     def attempt(self, act: Callable[[], None]) -> None:
         """An action of the seat; `turned_down` says if it is not allowed now."""
+        self._done(act)
+
+    def _done(self, act: Callable[[], None]) -> bool:
         try:
             act()
         except TooLate:
             self.turned_down.emit("")
         except LocalError as error:
             self.turned_down.emit(sentence_of(error))
+        else:
+            return True
+        return False
+
+    def _abandon(self) -> None:
+        if self._done(self._seat.abandon) and self._state.quiet:
+            self.ended_unheard.emit()
 
     def _ask(self, make: Callable[[], Message]) -> None:
         self._standing.ask(make, lambda: self.tr("Play on"))

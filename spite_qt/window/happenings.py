@@ -238,11 +238,16 @@ class Happenings(QObject):
         self._stand(waits if by_me else ready)
 
     def _match_over(self, event: MatchOver) -> None:
-        self._stand(
-            lambda: replace(
-                self._endings.match(event), scores=self._scores(event.points), answers=(self._back(),)
-            )
-        )
+        def said() -> Message:
+            answers: tuple[Answer, ...] = (self._back(),)
+            if self._state.seat.acquaintance is None:
+                # Nobody has to agree to another match with the bot.
+                again = Answer(self.tr("Play again"), self._acts.again.emit, goes_on=True)
+                answers = (replace(self._back(), goes_on=False), again)
+            scores = self._scores(event.points)
+            return replace(self._endings.match(event), scores=scores, answers=answers)
+
+        self._stand(said)
 
     def _not_kept(self, event: StoreFailed) -> None:
         if event.given_up == "move":

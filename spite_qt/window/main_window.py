@@ -157,6 +157,14 @@ class MainWindow(QMainWindow):
         self.theme.choose(choice)
         self._keep(theme=str(choice))
 
+    def show_last_turn(self) -> None:
+        if self.page is not None:
+            self.page.table.show_last_turn()
+
+    def toggle_keys(self) -> None:
+        if self.page is not None:
+            self.page.table.toggle_keys()
+
     def toggle_sound(self) -> None:
         self._keep(sound=not self.preferences.settings.sound)
 
@@ -288,8 +296,8 @@ class MainWindow(QMainWindow):
 
     # a match
 
-    async def _play(self, seat: Seat, events: AsyncIterator[Event], sat_down: SatDown | Resumed) -> None:
-        """Show the match until the person leaves it."""
+    async def _play(self, seat: Seat, events: AsyncIterator[Event], sat_down: SatDown | Resumed) -> bool:
+        """Show the match until the person leaves it; whether they want another one with the same opponent."""
         from spite_qt.window.match_page import MatchPage
         from spite_qt.window.table_alerts import TableAlerts
         from spite_qt.window.table_sounds import TableSounds
@@ -325,6 +333,7 @@ class MainWindow(QMainWindow):
             page.stop()
             page.deleteLater()
             self.menus.refresh()
+        return page.again
 
     # people
 

@@ -19,7 +19,7 @@ from protocol.peer.names import isolated
 from spite_qt.preferences import Preferences
 from spite_qt.seat import Seat
 from spite_qt.table.widget import TableWidget
-from spite_qt.theme import Theme, panel_style, text_points
+from spite_qt.theme import Theme
 from spite_qt.window.acts import Acts
 from spite_qt.window.endings import Endings
 from spite_qt.window.felt import button
@@ -54,6 +54,8 @@ class MatchPage(QWidget):
         self._theme = theme
         self._preferences = preferences
         self._state = MatchState(seat)
+        # Whether the person left for another match with the same opponent.
+        self.again = False
         self.table = TableWidget(self)
         self.overlay = Overlay(self)
         self.notice = Notice(self, over=self.table.felt)
@@ -61,8 +63,10 @@ class MatchPage(QWidget):
         endings = Endings(sat_down, self)
         other = isolated(sat_down.peer_name)
         self._acts = Acts(self._state, self._standing, endings, other, self)
-        self._acts.left.connect(self.left)
+        self._acts.left.connect(self._leave_now)
+        self._acts.again.connect(self._play_again)
         self.table.move_chosen.connect(self._acts.play)
+        self.table.discard_changed.connect(self.changed)
         self.table.set_people(own_name, sat_down.peer_name)
         self._questions = Questions(self._state, self.notice, self._acts, other, self)
         self._happenings = Happenings(
@@ -110,6 +114,8 @@ class MatchPage(QWidget):
         """Whether `action` makes sense now: next_game, ask_take_back, offer_tie, resign, offer_void,
         abandon, leave.
         """
+        if action == "ask_take_back" and self.table.discard_waits:
+            return True
         return self._state.can(action)
 
     @property
@@ -146,20 +152,34 @@ class MatchPage(QWidget):
         self._acts.offer_tie()
 
     def ask_take_back(self) -> None:
-        self._acts.ask_take_back()
+        """A discard that is not played yet comes back at once; for what is played the other side is asked."""
+        if not self.table.call_discard_back():
+            self._acts.ask_take_back()
 
     def offer_void(self) -> None:
         self._acts.offer_void()
 
     def ask_resign(self) -> None:
+        # While somebody thinks about an end, no discard goes on by itself.
+        self.table.call_discard_back()
         self._acts.ask_resign()
 
     def ask_abandon(self) -> None:
+        self.table.call_discard_back()
         self._acts.ask_abandon()
 
     def ask_leave(self) -> None:
         """Leave the table; a match that is not over is asked about first."""
+        self.table.call_discard_back()
         self._acts.ask_leave()
+
+    def _leave_now(self) -> None:
+        self.table.call_discard_back()
+        self.left.emit()
+
+    def _play_again(self) -> None:
+        self.again = True
+        self.left.emit()
 
     def tell(self, text: str, about: str = "", *, passes: bool = False) -> None:
         """A sentence at the upper edge, until it is read or another one about the same comes.
@@ -186,9 +206,6 @@ class MatchPage(QWidget):
 
     def _take_theme(self) -> None:
         self.table.set_theme(self._theme.dark)
-        style = panel_style(self._theme.colours, text_points())
-        for made in (self._tie, self._resign, self._leave):
-            made.setStyleSheet(style)
         self.overlay.set_colours(self._theme.colours)
         self.notice.set_colours(self._theme.colours)
 

@@ -28,6 +28,8 @@ class MatchState:
     fork: Forked | None = None
     closed: bool = False
     away: bool = False
+    # The other side has not been heard for some seconds.
+    quiet: bool = False
     # What this person has offered and the other one has not answered: "tie", "void".
     offers: set[str] = field(default_factory=set)
 
@@ -39,7 +41,10 @@ class MatchState:
         match action:
             case "offer_tie":
                 return playing and self.in_game and not self.away and "tie" not in self.offers
-            case "resign" | "ask_take_back":
+            case "ask_take_back":
+                asks = playing and self.in_game and not self.away and self.shown is not None
+                return asks and self.seat.may_ask_take_back
+            case "resign":
                 return playing and self.in_game and not self.away
             case "offer_void":
                 return playing and not self.away and "void" not in self.offers

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from spite_qt.play_alone import Opponent
     from spite_qt.seat import Seat
 
-    Play = Callable[[Seat, AsyncIterator[Event], SatDown | Resumed], Awaitable[None]]
+    Play = Callable[[Seat, AsyncIterator[Event], SatDown | Resumed], Awaitable[bool]]
 
 _log = logging.getLogger(__name__)
 
@@ -51,7 +51,8 @@ class _NotSeatedError(Exception):
 
 
 class Meeting(QObject):
-    """Connects itself to the lobby; `play` shows a match and returns when the person has left it.
+    """Connects itself to the lobby; `play` shows a match and returns when the person has left it: whether
+    they want another one with the same opponent.
 
     `asked` carries the nickname of whoever asks to sit down, `answered`: nobody asks any more.
     `version_seen`: somebody on the network says that they speak this version of the protocol.
@@ -405,19 +406,24 @@ class Meeting(QObject):
         from spite_qt.play_alone import Opponent, play_alone
 
         opponent = self.opponent or Opponent(self.tr("Robin"))
-        async with self._work.whole(play_alone(await self._myself(), opponent)) as seat:
-            events = aiter(seat)
-            async for event in events:
-                if isinstance(event, SatDown):
-                    await self._sit(seat, events, event)
-                    return
+        again = True
+        while again:
+            again = False
+            async with self._work.whole(play_alone(await self._myself(), opponent)) as seat:
+                events = aiter(seat)
+                async for event in events:
+                    if isinstance(event, SatDown):
+                        again = await self._sit(seat, events, event)
+                        break
 
-    async def _sit(self, seat: Seat, events: AsyncIterator[Event], sat_down: SatDown | Resumed) -> None:
-        """At the table until the person leaves it; nobody looks for tables meanwhile."""
+    async def _sit(self, seat: Seat, events: AsyncIterator[Event], sat_down: SatDown | Resumed) -> bool:
+        """At the table until the person leaves it; nobody looks for tables meanwhile. As `play`."""
         if self._looking is not None:
             self._looking.cancel()
-        await self._play(seat, events, sat_down)
-        self.look()
+        again = await self._play(seat, events, sat_down)
+        if not again:
+            self.look()
+        return again
 
     async def me(self) -> Person:
         """This person, for the window of people: opened when first needed. LocalError as `open_person`."""
