@@ -18,7 +18,7 @@ from pathlib import Path
 from types import FrameType, TracebackType
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QSocketNotifier, Qt, QTimer, QTimerEvent, Signal
+from PySide6.QtCore import QAbstractEventDispatcher, QEvent, QObject, QSocketNotifier, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication, QWidget
 from qasync import QEventLoop
@@ -35,9 +35,6 @@ from spite_qt.theme import Choice, Theme
 from spite_qt.window.main_window import MainWindow
 
 _log = logging.getLogger(__name__)
-
-# Milliseconds between two looks at how much garbage there may be.
-_COLLECT_EVERY = 500
 
 
 def run_window(home: Home, request: Request | None = None, interface: str | None = None) -> int:
@@ -139,27 +136,35 @@ def event_loop(application: QApplication) -> Iterator[asyncio.AbstractEventLoop]
         collector.stop()
 
 
-class _Collector(QObject):
+class _Collector:
     """Python's search for cyclic garbage, in the window's thread alone.
 
     By itself it happens in whichever thread makes an object at the wrong moment. A QObject that ends in the
-    journal's thread leaves its timers behind, and Qt calls what is no longer there.
+    journal's thread leaves its timers behind, and Qt calls what is no longer there. So it happens here, when
+    everything that came in is dealt with and the loop is about to wait; a loop that waits already has made no
+    garbage since, and needs no timer for it.
     """
 
     def __init__(self) -> None:
-        super().__init__()
         gc.collect()
+        # What lives as long as the program (its modules) need not be looked through each time.
+        gc.freeze()
         gc.disable()
-        self._timer = self.startTimer(_COLLECT_EVERY)
+        dispatcher = QAbstractEventDispatcher.instance()
+        assert dispatcher is not None, "there is an application, so there is a loop to wait in"
+        self._dispatcher = dispatcher
+        dispatcher.aboutToBlock.connect(self._collect)
 
-    def timerEvent(self, event: QTimerEvent) -> None:
+    @staticmethod
+    def _collect() -> None:
         for generation in (2, 1, 0):
             if gc.get_count()[generation] > gc.get_threshold()[generation]:
                 gc.collect(generation)
                 return
 
     def stop(self) -> None:
-        self.killTimer(self._timer)
+        self._dispatcher.aboutToBlock.disconnect(self._collect)
+        gc.unfreeze()
         gc.enable()
 
 
