@@ -25,14 +25,21 @@ from spite_qt.table.words import fill
 _MOST_LINES = 800
 # Of a button's width in logical pixels: what border and padding take, with some air.
 _BUTTON_FRAME = 24
+# Type height in pixels up to which all distances grow with it.
+_ROOMY = 16.0
+# The part of its type height that a line too long for its room keeps.
+_SMALLER = 0.7
 
 
 class ElidedLabel(QLabel):
-    """One line, elided where it is too long; the whole text is its tool tip and accessible name."""
+    """One line. Where it is too long its type is made smaller, and then it is elided; the whole text is its
+    tool tip and accessible name.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self._whole = ""
+        self._font = QFont(self.font())
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setMinimumWidth(0)
 
@@ -46,9 +53,20 @@ class ElidedLabel(QLabel):
         self.setAccessibleName(text)
         self.elide()
 
+    def wear(self, font: QFont) -> None:
+        """The font to be used where there is room; its size in pixels."""
+        self._font = QFont(font)
+        self.elide()
+
     def elide(self) -> None:
         room = self.contentsRect().width()
-        shown = QFontMetrics(self.font()).elidedText(self._whole, Qt.TextElideMode.ElideRight, room)
+        font = QFont(self._font)
+        wide, pixels = QFontMetrics(font).horizontalAdvance(self._whole), font.pixelSize()
+        if wide > room > 0 and pixels > 0:
+            font.setPixelSize(max(round(pixels * _SMALLER), int(pixels * room / wide)))
+        if font != self.font():
+            self.setFont(font)
+        shown = QFontMetrics(font).elidedText(self._whole, Qt.TextElideMode.ElideRight, room)
         self.setText(shown)
         self.setToolTip(self._whole if shown != self._whole else "")
 
@@ -243,31 +261,35 @@ class SidePanel(QFrame):
         self._fit_buttons()
 
     def set_size(self, pixels: float) -> None:
-        """`pixels`: height of running text; everything else is in proportion to it."""
-        space = round(pixels)
+        """`pixels`: height of running text. Everything else is in proportion to it, but less so where it is
+        large: there it stands out anyhow, and the log needs the room.
+        """
+        space = round(min(pixels, _ROOMY + (pixels - _ROOMY) * 0.3))
         self._box.setContentsMargins(round(space * 1.3), space, round(space * 1.3), space)
         self._box.setSpacing(round(space * 0.75))
         self._buttons.setSpacing(round(space * 0.5))
+        name, points = min(pixels * 1.25, pixels + 4), min(pixels * 1.9, pixels + 14)
         for label, size, bold in (
-            (self.own.name, 1.25, True),
-            (self.other.name, 1.25, True),
-            (self.own.points, 1.9, True),
-            (self.other.points, 1.9, True),
-            (self.game, 0.95, False),
-            (self.banner, 1.15, True),
-            (self.heading, 0.95, True),
-            (self.log, 1.0, False),
+            (self.own.name, name, True),
+            (self.other.name, name, True),
+            (self.own.points, points, True),
+            (self.other.points, points, True),
+            (self.game, pixels * 0.95, False),
+            (self.banner, pixels * 1.15, True),
+            (self.heading, pixels * 0.95, True),
+            (self.log, pixels, False),
         ):
             font = QFont(self.font())
-            font.setPixelSize(max(9, round(pixels * size)))
+            font.setPixelSize(max(9, round(size)))
             font.setBold(bold)
-            label.setFont(font)
+            if isinstance(label, ElidedLabel):
+                label.wear(font)
+            else:
+                label.setFont(font)
         for tool in self._tools:
             tool.setFixedSize(QSize(1, 1) * max(26, round(pixels * 2)))
         for score in (self.own, self.other):
             score.bar.setFixedHeight(max(5, round(pixels * 0.42)))
-            score.name.elide()
-        self.game.elide()
         self._fit_buttons()
         self._style_bars(pixels)
         self.banner.setContentsMargins(space // 2, round(space * 0.6), space // 2, round(space * 0.6))

@@ -312,7 +312,7 @@ class MainWindow(QMainWindow):
         self.reduced_motion.changed.connect(page.table.set_reduced_motion)
         page.changed.connect(self.menus.refresh)
         if (who := seat.acquaintance) is not None:
-            self.verified = Verified(page, who, sat_down.peer_name, self.theme)
+            self.verified = Verified(page, who, sat_down.peer_name)
             self.verified.compare_wanted.connect(self._compare)
         if self.people is not None:
             self.people.show_people()

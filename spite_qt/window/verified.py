@@ -12,7 +12,6 @@ from PySide6.QtCore import QEvent, QObject, Signal
 from protocol.net.acquaintance import Acquaintance
 from protocol.net.people import Known
 from protocol.peer.names import isolated
-from spite_qt.theme import Theme, panel_style, text_points
 from spite_qt.window.felt import button
 from spite_qt.window.overlay import Answer
 from spite_qt.window.reasons import in_words
@@ -26,13 +25,12 @@ class Verified(QObject):
 
     compare_wanted = Signal()
 
-    def __init__(self, page: MatchPage, who: Acquaintance, name: str, theme: Theme) -> None:
+    def __init__(self, page: MatchPage, who: Acquaintance, name: str) -> None:
         """`name`: the other person's, cleaned."""
         super().__init__(page)
         self._page = page
         self._who = who
         self._name = isolated(name)
-        self._theme = theme
         self._told = False
         self.sure = who.verified
         self.button = button("")
@@ -42,8 +40,6 @@ class Verified(QObject):
         page.table.add_button(self.button)
         self.button.setVisible(not self.sure)
         page.changed.connect(self._tell)
-        theme.changed.connect(self._take_theme)
-        self._take_theme()
 
     def _set_texts(self) -> None:
         self.button.setText(self.tr("Not verified …"))
@@ -88,6 +84,3 @@ class Verified(QObject):
         later = Answer(lambda: self.tr("OK"), lambda: None, goes_on=True, leaves=True)
         compare = Answer(lambda: self.tr("Compare …"), self.compare_wanted.emit)
         self._page.notice.say(lambda: self.warning, [later] if self.sure else [compare, later], about="who")
-
-    def _take_theme(self) -> None:
-        self.button.setStyleSheet(panel_style(self._theme.colours, text_points()))
