@@ -33,6 +33,7 @@ class Reason(StrEnum):
     SAME_IDENTITY = "same_identity"
     DUPLICATE = "duplicate"
     IN_USE = "in_use"
+    NOT_KEPT = "not_kept"
     TIMEOUT = "timeout"
     UNREACHABLE = "unreachable"
     # What the other side sent was wrong.
@@ -76,6 +77,7 @@ _SENTENCES: dict[Reason, str] = {
     Reason.SAME_IDENTITY: "Both sides use the same identity; a second seat needs a data folder of its own",
     Reason.DUPLICATE: "There is already a connection with {who}",
     Reason.IN_USE: "This match is under way with {who} from another run of the program",
+    Reason.NOT_KEPT: "The match cannot go on, because one side has nothing of it that it has signed",
     Reason.TIMEOUT: "{Who} did not answer in time",
     Reason.UNREACHABLE: "{Who} cannot be reached",
     Reason.MALFORMED: "Something unreadable came over the connection",

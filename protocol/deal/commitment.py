@@ -24,6 +24,11 @@ def commitment(match_id: bytes, game: int, seat: int, key: bytes, nonce: bytes) 
     return sha256(b"spite/commit/1", match_id, u32(game), u8(seat), key, nonce)
 
 
+def witnessed(match_id: bytes, game: int, commitments: tuple[bytes, bytes]) -> bytes:
+    """The 32 bytes that who opens signs: these are the commitments, by seat, to which both are bound."""
+    return sha256(b"spite/deal/1", match_id, u32(game), *commitments)
+
+
 def joint_seed(match_id: bytes, game: int, nonces: tuple[bytes, bytes]) -> bytes:
     """The 32-byte seed of game `game` from both nonces, by seat."""
     return sha256(b"spite/seed/1", match_id, u32(game), *nonces)

@@ -26,15 +26,17 @@ from protocol.peer.stores import (
     EntryKept,
     EntryWithdrawn,
     MatchClosed,
+    MatchDisputed,
     MatchOpened,
     NonceKept,
     Record,
+    StatementKept,
 )
 
 T = TypeVar("T")
 
 FILE_NAME = "journal.sqlite3"
-SCHEMA_VERSION = 2
+SCHEMA_VERSION = 3
 # "SpMa": what `file` and SQLite's own tools see that the file is ours.
 _APPLICATION_ID = 0x53704D61
 # Seconds that a write waits for another program (a backup, a viewer) to let go of the file.
@@ -66,14 +68,23 @@ CREATE TABLE ending (
     signature0 BLOB NOT NULL, signature1 BLOB NOT NULL, closed_at REAL NOT NULL
 ) STRICT, WITHOUT ROWID;
 """
-# From each version to the next. Where somebody listened last, and matches that this side does not want to go
-# on with: neither is part of a match.
+# From each version to the next. First where somebody listened last, and matches that this side does not want
+# to go on with: neither is part of a match. Then matches on which the two sides do not agree.
 _MIGRATIONS = {
     1: """
 CREATE TABLE address (
     key BLOB PRIMARY KEY, host TEXT NOT NULL, port INTEGER NOT NULL, seen_at REAL NOT NULL
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE given_up (match_id BLOB PRIMARY KEY, given_up_at REAL NOT NULL) STRICT, WITHOUT ROWID;
+""",
+    2: """
+CREATE TABLE dispute (
+    match_id BLOB PRIMARY KEY, reason TEXT NOT NULL, told TEXT NOT NULL, found_at REAL NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE TABLE statement (
+    match_id BLOB NOT NULL, seat INTEGER NOT NULL, saying TEXT NOT NULL, signature BLOB NOT NULL,
+    said_at REAL NOT NULL, PRIMARY KEY (match_id, seat, saying)
+) STRICT, WITHOUT ROWID;
 """,
 }
 
@@ -285,6 +296,14 @@ def _statement(record: Record) -> tuple[str, tuple[object, ...]]:
             return "INSERT INTO ending VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", (
                 record.match_id, record.n, record.chain, *record.points, record.winner, record.how, record.by,
                 *record.signatures, time.time(),
+            )  # fmt: skip
+        case MatchDisputed():
+            return "INSERT INTO dispute VALUES (?, ?, ?, ?)", (
+                record.match_id, record.reason, record.text, time.time(),
+            )  # fmt: skip
+        case StatementKept():
+            return "INSERT INTO statement VALUES (?, ?, ?, ?, ?)", (
+                record.match_id, record.seat, record.saying.value, record.signature, time.time(),
             )  # fmt: skip
 
 

@@ -426,6 +426,7 @@ class Keeper:
             return
         self._held = None
         if self._match_id is None or self._leaving or self._finished or not self._passes(event):
+            self._forget_if_unknown(event)
             self._end(event)
             return
         self._lose(event)
@@ -439,6 +440,16 @@ class Keeper:
             patience = _SIGNED_WITHIN
         self._be_patient(self._loop.time(), patience)
         self._seek()
+
+    def _forget_if_unknown(self, event: Closed) -> None:
+        """A match in which nothing has happened, and which only this side has written down, because the link
+        broke right there: there is nothing to go on with.
+        """
+        match, journal = self._match, self._person.journal
+        if event.reason is not Reason.NOT_KEPT or match is None or journal is None:
+            return
+        if not match.entries:
+            journal.give_up(match.match_id)
 
     def _passes(self, event: Closed) -> bool:
         """Whether the match goes on after a link that ended so."""

@@ -16,9 +16,12 @@ from protocol.peer.stores import (
     EntryKept,
     EntryWithdrawn,
     MatchClosed,
+    MatchDisputed,
     MatchOpened,
     NonceKept,
     Record,
+    Saying,
+    StatementKept,
 )
 
 
@@ -57,11 +60,13 @@ def address_of(database: sqlite3.Connection, key: bytes) -> Address | None:
 
 def records_of(database: sqlite3.Connection, match_id: bytes) -> list[Record]:
     """Everything kept of a match: how it opened; game by game the own number, the commitments and the
-    entries, a withdrawn one with its withdrawal; how it closed. ValueError for a row that can be no record.
+    entries, a withdrawn one with its withdrawal; that it is disputed; how it closed. ValueError for a
+    row that can be no record.
     """
     return [
         *_opening(database, match_id),
         *_games(database, match_id),
+        *_dispute(database, match_id),
         *_ending(database, match_id),
     ]
 
@@ -101,6 +106,17 @@ def _games(database: sqlite3.Connection, match_id: bytes) -> Iterator[Record]:
                 yield EntryWithdrawn(match_id, n, seat)
     for game in sorted(deals):
         yield from deals[game]
+
+
+def _dispute(database: sqlite3.Connection, match_id: bytes) -> Iterator[Record]:
+    for reason, text in database.execute("SELECT reason, told FROM dispute WHERE match_id = ?", (match_id,)):
+        yield MatchDisputed(match_id, reason, text)
+    rows = database.execute(
+        "SELECT seat, saying, signature FROM statement WHERE match_id = ? ORDER BY said_at, seat, saying",
+        (match_id,),
+    )
+    for seat, saying, signature in rows:
+        yield StatementKept(match_id, seat, Saying(saying), signature)
 
 
 def _ending(database: sqlite3.Connection, match_id: bytes) -> Iterator[Record]:

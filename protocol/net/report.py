@@ -45,14 +45,19 @@ Fields = dict[str, Any]
 async def write_report(journal: Path, fork: Forked) -> Path:
     """Write the report of `fork` beside the journal file `journal`; the report's path.
 
-    The same disagreement found again, after coming back, is the same report: it is written once. LocalError,
-    with a sentence, when it cannot be written. The journal is only read, whoever writes in it meanwhile.
+    The same disagreement found again, after coming back, is the same report, and one that was known before
+    has its report: it is written once. LocalError, with a sentence, when it cannot be written. The journal is
+    only read, whoever writes in it meanwhile.
     """
     return await in_thread(lambda: _write(journal, fork))
 
 
 def _write(journal: Path, fork: Forked) -> Path:
-    folder = journal.parent / FOLDER_NAME / _name(fork)
+    reports = journal.parent / FOLDER_NAME
+    if fork.again:
+        for known in sorted(reports.glob(f"{_beginning(fork)}-*/{REPORT_NAME}")):
+            return known
+    folder = reports / _name(fork)
     report = folder / REPORT_NAME
     if report.exists():
         return report
@@ -77,7 +82,11 @@ def _write(journal: Path, fork: Forked) -> Path:
 def _name(fork: Forked) -> str:
     theirs = b"" if fork.theirs is None else fork.theirs.chain + fork.theirs.body
     told = f"{fork.n} {fork.chain.hex()} {fork.peer_n} {fork.peer_chain.hex()} {theirs.hex()}"
-    return f"{fork.match_id.hex()[:8]}-{hashlib.sha256(told.encode()).hexdigest()[:8]}"
+    return f"{_beginning(fork)}-{hashlib.sha256(told.encode()).hexdigest()[:8]}"
+
+
+def _beginning(fork: Forked) -> str:
+    return fork.match_id.hex()[:8]
 
 
 def _copy(database: sqlite3.Connection, match_id: bytes, path: Path) -> None:

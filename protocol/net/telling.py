@@ -14,6 +14,7 @@ from pathlib import Path
 from protocol.errors import LocalError
 from protocol.net.report import write_report
 from protocol.peer.events import Closed, Event, Forked
+from protocol.peer.fork import FORKS
 
 _log = logging.getLogger(__name__)
 
@@ -38,7 +39,7 @@ class Telling:
             self._reporting = asyncio.get_running_loop().create_task(
                 self._report(event, self._journal), name="spite-report"
             )
-        elif isinstance(event, Closed) and self._about_report is not None:
+        elif isinstance(event, Closed) and event.reason in FORKS and self._about_report is not None:
             # Whoever reads no more than the end learns of the report too.
             self._ready.put_nowait(replace(event, text=self._about_report))
         else:

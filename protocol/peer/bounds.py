@@ -6,7 +6,7 @@ from typing import Final
 
 # What one Noise transport message carries beside its tag: the link cannot bring more in one frame.
 LARGEST_FRAME: Final = 65_519
-# The largest message of this version is a goodbye with an overlong text, about 1 KiB. Kinds of a later
+# The largest message of this version is a dispute with an overlong text, about 1.1 KiB. Kinds of a later
 # minor version may be as large as a frame, because they are skipped unread.
 LARGEST_MESSAGE: Final = 2_048
 # Rules are seven short pairs of JSON, about 90 bytes; room for some more of them.
@@ -20,8 +20,8 @@ LARGEST_LIST: Final = 256
 LARGEST_TEXT: Final = 800
 # Reason codes and kinds of deal are words.
 LARGEST_WORD: Final = 32
-# The longest entry is the deal's, four hashes of 32 bytes with two bytes before each.
-LARGEST_BODY: Final = 160
+# The longest entry is the deal's, four hashes of 32 bytes and a signature with two bytes before each.
+LARGEST_BODY: Final = 224
 # The longest notation is `TD-c1`.
 LARGEST_MOVE: Final = 8
 

@@ -8,7 +8,8 @@
        both know what the other holds, and go on by `Sequence.come_back`
 
 A match that is lost on one side is taken back from the other only with an own signature: the last entry that
-the side that lost it has signed. Otherwise anybody could make up a match and have it go on. Not for entries.
+the side that lost it has signed, or its signature in the first deal. Otherwise anybody could make up a match
+and have it go on. Not for entries.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from protocol.peer.stores import HASH_BYTES, MATCH_ID_BYTES, SIGNATURE_BYTES, Ma
 
 def list_of(matches: list[KeptMatch]) -> bytes:
     """The unfinished ones that the other side could take back if it had lost them, for `Offer`."""
-    ids = [match.match_id for match in matches if not match.finished and match.can_be_proved]
+    ids = [match.match_id for match in matches if not match.finished and match.proof]
     return b"".join(ids)[:LARGEST_LIST]
 
 
@@ -50,7 +51,7 @@ def telling(kept: KeptMatch, nickname: str) -> Resume:
         opened.deal,
         opened.handshake_hash,
         proof.n if proof else 0,
-        proof.chain if proof else bytes(HASH_BYTES),
+        proof.signed if proof else bytes(HASH_BYTES),
         proof.signature if proof else bytes(SIGNATURE_BYTES),
     )
 
@@ -67,8 +68,13 @@ def check_told(told: Resume, kept: KeptMatch, own_key: bytes) -> None:
         raise PeerError(Reason.WRONG_SEAT, "both sides claim the same seat of a match")
     if told.proof_n > told.n:
         raise PeerError(Reason.WRONG_NUMBER, f"entry {told.proof_n} of {told.n}")
-    if told.proof_n and not is_signed_by(own_key, told.proof_signature, told.proof_chain):
+    proved = _gives_proof(told)
+    if proved and not is_signed_by(own_key, told.proof_signature, told.proof_chain):
         raise PeerError(Reason.WRONG_SIGNATURE, f"entry {told.proof_n}")
+
+
+def _gives_proof(told: Resume) -> bool:
+    return told.proof_n > 0 or any(told.proof_signature)
 
 
 def taken_back(told: Resume, own_key: bytes, peer_key: bytes, own_name: str) -> MatchOpened:
@@ -76,14 +82,14 @@ def taken_back(told: Resume, own_key: bytes, peer_key: bytes, own_name: str) -> 
     of these two, or nothing in it is signed by this side.
     """
     if not told.rules:
-        raise PeerError(Reason.WRONG_MATCH, "both sides have lost it")
+        raise PeerError(Reason.NOT_KEPT)
     table = readable_table(told.rules, told.deal)
     seat = 1 - told.seat
     keys = (own_key, peer_key) if seat == 0 else (peer_key, own_key)
     if match_id(told.handshake_hash, keys, told.rules) != told.match:
         raise PeerError(Reason.WRONG_MATCH, "it is no match of these two")
-    if not told.proof_n:
-        raise PeerError(Reason.WRONG_MATCH, "nothing in it is known on this side")
+    if not _gives_proof(told):
+        raise PeerError(Reason.NOT_KEPT)
     peer_name = clean_name(told.nickname)
     names = (own_name, peer_name) if seat == 0 else (peer_name, own_name)
     opened = MatchOpened(told.match, seat, keys, names, table.rules.encode(), table.deal, told.handshake_hash)

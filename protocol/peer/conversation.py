@@ -23,6 +23,7 @@ from protocol.errors import LocalError, PeerError, Reason, TooLate, sentence
 from protocol.game import View
 from protocol.peer import bounds
 from protocol.peer.actions import Actions
+from protocol.peer.dispute import Disputed
 from protocol.peer.entries import AskTakeBackBody, Body
 from protocol.peer.events import (
     Closed,
@@ -36,13 +37,14 @@ from protocol.peer.fingerprint import fingerprint
 from protocol.peer.fork import FORKS, forked
 from protocol.peer.heartbeat import Heartbeat, Pulse
 from protocol.peer.kept import KeptMatch
-from protocol.peer.ledger import NotAllowed, Stage
+from protocol.peer.ledger import NotAllowed
 from protocol.peer.meeting import Meeting
 from protocol.peer.messages import (
     NO_MATCH,
     Accept,
     Ack,
     Commit,
+    Dispute,
     Entry,
     Final,
     Goodbye,
@@ -76,6 +78,7 @@ class Phase(StrEnum):
     DEALING = "dealing"
     PLAYING = "playing"
     BETWEEN = "between"
+    DISPUTED = "disputed"
     OVER = "over"
     CLOSED = "closed"
 
@@ -152,6 +155,8 @@ class Conversation(Actions):
         self._sitting = self._meeting.sitting
         self._sit_by = now + bounds.SIT_DOWN_WITHIN
         self._talk: TableTalk | None = None
+        # Beside the talk, which goes no further then.
+        self._dispute: Disputed | None = None
         # The last message in which the other side named a number and its chain value.
         self._told: Entry | Ack | Final | Resume | None = None
         # Messages heard while something is being written; behind them the end of the link, if it has ended.
@@ -171,6 +176,8 @@ class Conversation(Actions):
             return Phase.CLOSED
         if self._talk is None:
             return _BEFORE_SEATED[self._sitting.state]
+        if self._dispute is not None:
+            return Phase.DISPUTED if self._dispute.ending is None else Phase.OVER
         return Phase(self._talk.ledger.stage.value)
 
     @property
@@ -204,6 +211,8 @@ class Conversation(Actions):
 
         To be asked for after `Closed`, once nothing is `writing` any more.
         """
+        if self._dispute is not None:
+            return self._dispute.kept
         return self._talk.kept if self._talk is not None else None
 
     @property
@@ -306,19 +315,24 @@ class Conversation(Actions):
             action()
             self._pump()
         except PeerError as error:
-            self._fail(error)
+            self._wrong(error)
         return self._outlet.take_events()
 
     def _pump(self) -> None:
         while not self._outlet.storing.busy and not self._closed:
             if self._inbox:
                 self._handle(self._inbox.popleft())
-            elif self._talk is None or not self._talk.begin_wish():
+            elif not self._begin_wish():
                 break
-        dealing = self._talk is not None and self._talk.ledger.stage is Stage.DEALING and not self._closed
+        dealing = self.phase is Phase.DEALING
         self._patience.see(
             self._talk.ledger.number if self._talk is not None and dealing else None, self._now
         )
+
+    def _begin_wish(self) -> bool:
+        if self._dispute is not None:
+            return self._dispute.begin_wish()
+        return self._talk is not None and self._talk.begin_wish()
 
     def _hear(self, frame: bytes) -> None:
         message = decode(frame)
@@ -344,6 +358,9 @@ class Conversation(Actions):
             self._close(Reason.LOST, self._sentence(Reason.LOST), by_peer=True)
             return
         self._check_match(message)
+        if self._dispute is not None and isinstance(message, Commit | Reveal | Entry | Ack | Final):
+            # Sent by who does not know yet that nobody goes on.
+            return
         if isinstance(message, Entry | Ack | Final | Resume):
             self._told = message
         match message, self._talk:
@@ -363,6 +380,8 @@ class Conversation(Actions):
                 talk.acknowledgement(message)
             case Final(), TableTalk() as talk:
                 talk.final(message)
+            case Dispute(), TableTalk() as talk:
+                self._hear_dispute(message, talk)
             case _:
                 raise PeerError(Reason.UNEXPECTED, f"{type(message).__name__} before anybody has sat down")
 
@@ -378,10 +397,31 @@ class Conversation(Actions):
 
     def _seated(self, kept: KeptMatch, told: Resume | None) -> None:
         self._talk = TableTalk(kept, self._signer, self._entropy, self._outlet)
-        if told is None:
+        name, who = self._sitting.peer_name, fingerprint(self._peer_key)
+        if kept.dispute is not None:
+            self._dispute = Disputed(kept, self._signer, self._outlet)
+            self._dispute.come_back(name, who)
+        elif told is None:
             self._talk.begin()
         else:
-            self._talk.come_back(told, self._sitting.peer_name, fingerprint(self._peer_key))
+            self._talk.come_back(told, name, who)
+
+    def _hear_dispute(self, message: Dispute, talk: TableTalk) -> None:
+        """The other side does not go on; so nobody does, whoever is right."""
+        if self._dispute is None:
+            if talk.kept.closed is not None:
+                raise PeerError(Reason.UNEXPECTED, "a dispute over a match whose end both have signed")
+            reason = message.reason if message.reason in FORKS else Reason.FORK.value
+            self._stop(*heard_goodbye(Goodbye(message.match, reason, message.text), self._who))
+            self._inbox.appendleft(message)
+        else:
+            self._dispute.hear(message)
+
+    def _stop(self, reason: Reason, text: str) -> None:
+        """The two sides do not hold the same match: neither goes on with it."""
+        assert self._talk is not None
+        self._dispute = Disputed(self._talk.kept, self._signer, self._outlet)
+        self._dispute.found(forked(self._talk.ledger, self._told, reason, text))
 
     # The person
 
@@ -389,7 +429,7 @@ class Conversation(Actions):
         self._need_open()
         if self._talk is None:
             raise LocalError("Nobody has sat down yet.")
-        self._talk.wish(body)
+        (self._dispute or self._talk).wish(body)
         return self._run(lambda: None)
 
     def _last_move(self) -> int:
@@ -448,6 +488,14 @@ class Conversation(Actions):
         self._outlet.send(Goodbye(self._sitting.own_id, reason.value, ""))
         self._close(reason, self._sentence(reason), by_peer=True)
 
+    def _wrong(self, error: PeerError) -> None:
+        """The other side did wrong: the link ends, unless it is that the two do not agree on the match."""
+        talk = self._talk
+        if error.reason in FORKS and not self._dispute and talk is not None and talk.kept.closed is None:
+            self._stop(error.reason, self._sentence(error.reason, error.text))
+        else:
+            self._fail(error)
+
     def _fail(self, error: PeerError) -> None:
         self._outlet.send(Goodbye(self._sitting.own_id, error.reason.value, clean_text(error.text)))
         self._closed = True
@@ -464,7 +512,9 @@ class Conversation(Actions):
     def _close(self, reason: Reason, text: str, *, by_peer: bool) -> None:
         self._closed = True
         self._inbox.clear()
-        if self._talk is not None:
+        if self._dispute is not None:
+            self._dispute.tell_match_over()
+        elif self._talk is not None:
             self._talk.tell_match_over()
         self._outlet.tell(Closed(reason, text, by_peer))
         self._outlet.shut()

@@ -10,7 +10,7 @@ from typing import Annotated, ClassVar, Final
 
 from protocol.errors import PeerError, Reason
 from protocol.peer.bounds import LARGEST_BODY, LARGEST_MOVE
-from protocol.peer.packing import U32, Bytes32, Kinds, Packed, Size, pack
+from protocol.peer.packing import U32, Bytes32, Bytes64, Kinds, Packed, Size, pack
 
 
 class Body(Packed):
@@ -21,7 +21,11 @@ class Body(Packed):
 
 @dataclass(frozen=True, slots=True)
 class DealBody(Body):
-    """Seat 0 records the commitments and the opened numbers, by seat, from which the game is dealt."""
+    """Seat 0 records the commitments and the opened numbers, by seat, from which the game is dealt.
+
+    `witness`: the signature of seat 1 over both commitments, as it came with its number. By it seat 1 knows
+    the deal for its own after it has lost everything.
+    """
 
     TAG: ClassVar[int] = 1
     NAME: ClassVar[str] = "deal"
@@ -29,6 +33,7 @@ class DealBody(Body):
     commitment1: Bytes32
     nonce0: Bytes32
     nonce1: Bytes32
+    witness: Bytes64
 
 
 @dataclass(frozen=True, slots=True)

@@ -100,12 +100,13 @@ class Resumed:
 
 @dataclass(frozen=True, slots=True)
 class Forked:
-    """The two sides do not hold the same match any more, and neither is taken to be right. `Closed` follows.
+    """The two sides do not hold the same match any more, and neither is taken to be right. Nobody plays on;
+    the people may call the match off (`offer_void`) or end it (`abandon`), over this link or a later one.
 
     `n`, `chain`: the last entry that counts here. `peer_n`, `peer_chain`: what the other side has told, zero
     and empty if nothing. `theirs`: its entry that does not fit, if it was one entry. Nothing is deleted; a
     report is written from this and from the match as it was kept, and `report` is where the edge has put it,
-    empty if it could not. Coming back finds the same again.
+    empty if it could not. `again`: it was known before, and there is a report of it already.
     """
 
     match_id: bytes
@@ -117,6 +118,7 @@ class Forked:
     reason: Reason
     text: str
     report: str = ""
+    again: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,8 +10,8 @@ from protocol.peer.kept import record_of
 from protocol.peer.ledger import Ledger
 from protocol.peer.messages import Ack, Entry, Final, Message, Resume
 
-# Reasons that mean: the two sides no longer hold the same.
-FORKS: Constant = frozenset({Reason.FORK, Reason.WRONG_CHAIN})
+# Reasons that mean: the two sides no longer hold the same, or the cards were not dealt as both had agreed.
+FORKS: Constant = frozenset({Reason.FORK, Reason.WRONG_CHAIN, Reason.WRONG_DEAL})
 
 
 def forked(ledger: Ledger, told: Message | None, reason: Reason, text: str) -> Forked:

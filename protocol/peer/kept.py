@@ -11,12 +11,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
+from protocol.deal import witnessed
 from protocol.errors import LocalError, PeerError
 from protocol.game import Rules, RulesError
 from protocol.peer.entries import AgreeTakeBackBody, DealBody, MoveBody, decode_body
 from protocol.peer.hashes import match_id
 from protocol.peer.ledger import Ledger, NotAllowed, Stage, Step
 from protocol.peer.messages import Entry
+from protocol.peer.settlement import settled
 from protocol.peer.signing import Signer
 from protocol.peer.sitdown import Table, rules_of
 from protocol.peer.stores import (
@@ -24,9 +26,11 @@ from protocol.peer.stores import (
     EntryKept,
     EntryWithdrawn,
     MatchClosed,
+    MatchDisputed,
     MatchOpened,
     NonceKept,
     Record,
+    StatementKept,
 )
 from protocol.peer.wishes import Wish
 
@@ -36,11 +40,22 @@ class DamagedMatch(LocalError):  # noqa: N818 - a match, not an error in calling
 
 
 @dataclass(frozen=True, slots=True)
+class Proof:
+    """`signature` over `signed`, 32 bytes: the chain value of entry `n`; for 0 the commitments of the first
+    game.
+    """
+
+    n: int
+    signed: bytes
+    signature: bytes
+
+
+@dataclass(frozen=True, slots=True)
 class KeptMatch:
     """`entries`: those that count, from number 1; `ledger`: after the last of them. `moves`: those of the
     game on the table. `waiting`: an own entry that counts only once the other side has it. `nonce`, `bound`:
     of the latest deal. `closed`: the end that both have signed. `wishes`: what the person wanted and is not
-    written down yet.
+    written down yet. `dispute`: why nobody goes on with it; `statements`: what has been said of it since.
     """
 
     opened: MatchOpened
@@ -52,6 +67,8 @@ class KeptMatch:
     bound: CommitmentsKept | None = None
     closed: MatchClosed | None = None
     wishes: tuple[Wish, ...] = ()
+    dispute: MatchDisputed | None = None
+    statements: tuple[StatementKept, ...] = ()
 
     @classmethod
     def fresh(cls, opened: MatchOpened) -> KeptMatch:
@@ -79,6 +96,8 @@ class KeptMatch:
         nonce: NonceKept | None = None
         bound: CommitmentsKept | None = None
         closed: MatchClosed | None = None
+        dispute: MatchDisputed | None = None
+        statements: list[StatementKept] = []
         ids = set()
         for record in records:
             ids.add(record.match_id)
@@ -97,12 +116,19 @@ class KeptMatch:
                     bound = record if bound is None or record.game > bound.game else bound
                 case MatchClosed():
                     closed = record
+                case MatchDisputed():
+                    dispute = record
+                case StatementKept():
+                    statements.append(record)
         if opened is None or len(ids) != 1:
             raise DamagedMatch("The records of a match lack its beginning, or belong to several matches.")
         if opened.keys[opened.seat] != signer.public_key:
             raise DamagedMatch("This match was played with another identity.")
         fresh = replace(cls.fresh(opened), nonce=nonce, bound=bound)
-        return fresh._with(kept, closed)
+        if dispute is None:
+            return fresh._with(kept, closed)
+        disputed = replace(fresh, dispute=dispute, statements=tuple(statements))
+        return replace(disputed._with(kept, None), closed=closed)
 
     def _with(self, kept: list[EntryKept], closed: MatchClosed | None) -> KeptMatch:
         """After these entries, each of which must follow from those before it."""
@@ -157,6 +183,8 @@ class KeptMatch:
     @property
     def finished(self) -> bool:
         """Whether the match has ended. The other side may not know yet, unless `confirmed`."""
+        if self.dispute is not None:
+            return settled(self.statements) is not None
         return self.ledger.stage is Stage.OVER
 
     @property
@@ -165,22 +193,18 @@ class KeptMatch:
         return self.closed is not None
 
     @property
-    def proof(self) -> Entry | None:
-        """The last entry that the other side has signed: what shows it that the match is one of its own."""
-        return next((entry for entry in reversed(self.entries) if entry.seat != self.seat), None)
-
-    @property
-    def can_be_proved(self) -> bool:
-        """Whether the other side, had it lost everything, could take the match back from this one.
-
-        A deal in which its number was used is proved by what it has signed after it.
+    def proof(self) -> Proof | None:
+        """What shows the other side, had it lost everything, that the match is one of its own: the last thing
+        in it that it has signed. None if there is nothing, and then it could not take the match back.
         """
         for entry in reversed(self.entries):
             if entry.seat != self.seat:
-                return True
-            if isinstance(decode_body(entry.body), DealBody):
-                return False
-        return False
+                return Proof(entry.n, entry.chain, entry.signature)
+        first = decode_body(self.entries[0].body) if self.entries else None
+        if isinstance(first, DealBody) and self.seat == 0:
+            signed = witnessed(self.match_id, 0, (first.commitment0, first.commitment1))
+            return Proof(0, signed, first.witness)
+        return None
 
 
 def moves_after(moves: list[Step], step: Step) -> list[Step]:

@@ -21,7 +21,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
-from protocol.deal import commitment, joint_seed
+from protocol.deal import commitment, joint_seed, witnessed
 from protocol.errors import Reason
 from protocol.game import CardMoved, Event, Game, GameEnded, IllegalMove, Match, Move, Rules, first_starter
 from protocol.peer.entries import (
@@ -43,6 +43,7 @@ from protocol.peer.entries import (
     encode_body,
 )
 from protocol.peer.hashes import NO_POSITION, first_chain, next_chain, position_hash
+from protocol.peer.signing import is_signed_by
 
 
 class Stage(StrEnum):
@@ -200,6 +201,8 @@ class Ledger:
             fitting = commitment(self.match_id, self.number, owner, self.keys[owner], nonces[owner])
             if commitments[owner] != fitting:
                 raise NotAllowed(Reason.WRONG_DEAL, "an opened number does not fit its commitment")
+        if not is_signed_by(self.keys[1], body.witness, witnessed(self.match_id, self.number, commitments)):
+            raise NotAllowed(Reason.WRONG_DEAL, "the guest has not signed the commitments")
         seed = joint_seed(self.match_id, self.number, nonces)
         match = self.match or Match(self.rules, first_starter(seed))
         return replace(

@@ -7,7 +7,7 @@ come; that is each machine's table.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, ClassVar
+from typing import Annotated, ClassVar, TypeAlias
 from typing import Final as Constant
 
 from protocol.errors import PeerError, Reason
@@ -24,6 +24,7 @@ from protocol.peer.bounds import (
 from protocol.peer.packing import U32, Bytes16, Bytes32, Bytes64, Kinds, Packed, SeatNumber, Size, pack
 
 NO_MATCH: Constant = bytes(16)
+SignatureOrNone: TypeAlias = Annotated[bytes, Size(0, 64)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,11 +75,14 @@ class Commit(Message):
 
 @dataclass(frozen=True, slots=True)
 class Reveal(Message):
-    """The number to which the sender's seat had committed."""
+    """The number to which the sender's seat had committed. The signature is over both commitments
+    (`protocol.deal.witnessed`).
+    """
 
     TAG: ClassVar[int] = 5
     game: U32
     nonce: Bytes32
+    signature: Bytes64
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,8 +162,26 @@ class Resume(Message):
     proof_signature: Bytes64
 
 
+@dataclass(frozen=True, slots=True)
+class Dispute(Message):
+    """The two sides do not hold the same match, for this reason, and the sender does not go on with it.
+
+    With it all that both people have said of it, as far as the sender knows: signatures by seat, empty where
+    nothing has been said (`dispute.py`).
+    """
+
+    TAG: ClassVar[int] = 13
+    reason: Annotated[str, Size(1, LARGEST_WORD)]
+    text: Annotated[str, Size(0, LARGEST_TEXT)]
+    void0: SignatureOrNone
+    void1: SignatureOrNone
+    end0: SignatureOrNone
+    end1: SignatureOrNone
+
+
 MESSAGES: Constant[Kinds[Message]] = Kinds(
-    (Offer, Sit, Accept, Commit, Reveal, Entry, Ack, Final, Ping, Pong, Goodbye, Resume), LARGEST_MESSAGE
+    (Offer, Sit, Accept, Commit, Reveal, Entry, Ack, Final, Ping, Pong, Goodbye, Resume, Dispute),
+    LARGEST_MESSAGE,
 )
 
 

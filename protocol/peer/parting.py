@@ -14,7 +14,16 @@ _OWN_WORDS: Final = {
 }
 # Goodbyes that are nobody's accusation.
 _PEACEFUL: Final = frozenset(
-    {Reason.LEFT, Reason.FINISHED, Reason.DECLINED, Reason.BUSY, Reason.SILENT, Reason.TIMEOUT, Reason.OTHER}
+    {
+        Reason.LEFT,
+        Reason.FINISHED,
+        Reason.DECLINED,
+        Reason.BUSY,
+        Reason.NOT_KEPT,
+        Reason.SILENT,
+        Reason.TIMEOUT,
+        Reason.OTHER,
+    }
 )
 
 

@@ -84,11 +84,6 @@ class Sequence:
         return self._told is not None and self.ledger.n < self._told.n
 
     @property
-    def proved(self) -> int:
-        """Up to this number the other side's entries stand before one that this side has signed."""
-        return self._told.proof_n if self._told is not None else 0
-
-    @property
     def may_write(self) -> bool:
         """Whether an own entry can be written now: none waits, and not too many are without an answer."""
         return self.level and self.waiting is None and self.unacknowledged < UNACKNOWLEDGED
@@ -142,6 +137,8 @@ class Sequence:
                 Reason.WRONG_NUMBER, f"entry {entry.n} came where {self.ledger.n + 1} was expected"
             )
         if (ours := self.entries[entry.n - 1]).seat == entry.seat:
+            if ours != entry and not self._is_signed(entry):
+                raise PeerError(Reason.WRONG_SIGNATURE, f"entry {entry.n}")
             if ours != entry:
                 raise PeerError(Reason.FORK, f"a second, different entry {entry.n}")
             return Known()
@@ -188,10 +185,11 @@ class Sequence:
             step = self.ledger.after(entry.seat, body)
         except NotAllowed as refusal:
             raise PeerError(refusal.reason, refusal.why) from refusal
-        if entry.chain != step.after.chain or not self._is_as_told(entry):
-            raise PeerError(Reason.WRONG_CHAIN, f"after entry {entry.n}")
+        # Only what is signed is their word, over which a match is stopped.
         if not self._is_signed(entry):
             raise PeerError(Reason.WRONG_SIGNATURE, f"entry {entry.n}")
+        if entry.chain != step.after.chain or not self._is_as_told(entry):
+            raise PeerError(Reason.WRONG_CHAIN, f"after entry {entry.n}")
         return step
 
     def _is_as_told(self, entry: Entry) -> bool:

@@ -10,6 +10,7 @@ Records hold secrets until a game is over (`NonceKept`, the deal): their `repr` 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import TypeAlias
 
 KEY_BYTES = 32
@@ -136,7 +137,7 @@ class MatchClosed:
     seat.
 
     `how`: "target" | "abandoned" | "abandoned before play" | "void"; `by`: who abandoned. `signatures` go by
-    seat.
+    seat; of a disputed match they are those of the statements, zeros for who has not made one.
     """
 
     match_id: bytes
@@ -158,4 +159,49 @@ class MatchClosed:
             _sized(signature, SIGNATURE_BYTES, "a signature")
 
 
-Record: TypeAlias = MatchOpened | NonceKept | CommitmentsKept | EntryKept | EntryWithdrawn | MatchClosed
+@dataclass(frozen=True, slots=True)
+class MatchDisputed:
+    """The two sides do not hold the same match any more, or the cards were not dealt as agreed: nobody goes
+    on with it. `reason`: a code of `Reason`. `text`: what the person was told.
+    """
+
+    match_id: bytes
+    reason: str
+    text: str
+
+    def __post_init__(self) -> None:
+        _sized(self.match_id, MATCH_ID_BYTES, "a match id")
+
+
+class Saying(StrEnum):
+    """What a person can say of a disputed match."""
+
+    VOID = "void"
+    END = "ended"
+
+
+@dataclass(frozen=True, slots=True)
+class StatementKept:
+    """What `seat` has said of a disputed match, and signed (`dispute.py`)."""
+
+    match_id: bytes
+    seat: int
+    saying: Saying
+    signature: bytes
+
+    def __post_init__(self) -> None:
+        _sized(self.match_id, MATCH_ID_BYTES, "a match id")
+        _seat(self.seat)
+        _sized(self.signature, SIGNATURE_BYTES, "a signature")
+
+
+Record: TypeAlias = (
+    MatchOpened
+    | NonceKept
+    | CommitmentsKept
+    | EntryKept
+    | EntryWithdrawn
+    | MatchClosed
+    | MatchDisputed
+    | StatementKept
+)

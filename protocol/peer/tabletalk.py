@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from protocol.deal import NONCE_BYTES, Exchange
+from protocol.deal import NONCE_BYTES, Exchange, witnessed
 from protocol.errors import LocalError, PeerError, Reason, TooLate, sentence
 from protocol.game import View, view
 from protocol.peer.ending import End
@@ -23,7 +23,7 @@ from protocol.peer.messages import Ack, Commit, Entry, Final, Resume, Reveal
 from protocol.peer.outlet import Outlet
 from protocol.peer.sequence import Known, Lost, Sequence, Waiting
 from protocol.peer.showing import match_over, show, standing
-from protocol.peer.signing import Signer
+from protocol.peer.signing import Signer, is_signed_by
 from protocol.peer.stores import CommitmentsKept, EntryWithdrawn, MatchClosed, NonceKept
 from protocol.peer.wishes import Wish, Wishes, in_present_form
 
@@ -43,6 +43,7 @@ class TableTalk:
         self.view: View | None = view(kept.ledger.game, kept.seat) if kept.ledger.game is not None else None
         self.match_over_told = False
         self._opened = kept.opened
+        self._signer = signer
         self._entropy = entropy
         self._outlet = outlet
         self._sequence = Sequence(kept, signer)
@@ -84,9 +85,9 @@ class TableTalk:
         """A kept match over a new link: how it stands here is told, then what is missing on either side is
         made up for. PeerError (FORK) if the two hold different matches.
         """
-        self._sequence.come_back(told)
         for event in standing(self.kept, peer_name, peer_fingerprint):
             self._outlet.tell(event)
+        self._sequence.come_back(told)
         self._send_missing()
 
     def wish(self, body: Body) -> None:
@@ -134,8 +135,12 @@ class TableTalk:
         if exchange is None:
             return
         exchange.opening_heard(message.nonce)
-        if self.seat == 0 and exchange.done:
-            self._wishes.add(Wish(_deal_body(exchange), by_person=False))
+        if not exchange.done:
+            return
+        if not is_signed_by(self.ledger.keys[1 - self.seat], message.signature, self._witnessed(exchange)):
+            raise PeerError(Reason.WRONG_SIGNATURE, f"the commitments of game {exchange.game}")
+        if self.seat == 0:
+            self._wishes.add(Wish(_deal_body(exchange, message.signature), by_person=False))
 
     def entry(self, entry: Entry) -> None:
         verdict = self._sequence.judge(entry)
@@ -271,7 +276,11 @@ class TableTalk:
     def _open(self, exchange: Exchange, bound: CommitmentsKept) -> None:
         self._bound = bound
         exchange.commitments_kept()
-        self._outlet.send(Reveal(self.ledger.match_id, exchange.game, exchange.nonce))
+        signature = self._signer.sign(self._witnessed(exchange))
+        self._outlet.send(Reveal(self.ledger.match_id, exchange.game, exchange.nonce, signature))
+
+    def _witnessed(self, exchange: Exchange) -> bytes:
+        return witnessed(self.ledger.match_id, exchange.game, exchange.commitments)
 
     def _exchange_of(self, game: int) -> Exchange | None:
         """The exchange that a message belongs to; None if the match is over: its sender cannot know yet."""
@@ -285,20 +294,19 @@ class TableTalk:
         """Whether seat 0 recorded the deal that both have made.
 
         After a broken link the deal may come before its opening: then by what is written down. Who has lost
-        even that has signed what came after the deal, or cannot take it.
+        even that knows it by the own signature in it, which the ledger checks.
         """
         deal = step.body
         if not isinstance(deal, DealBody) or step.seat == self.seat:
             return
         if not self._sequence.behind:
-            right = self._exchange is not None and self._exchange.done and deal == _deal_body(self._exchange)
+            exchange = self._exchange
+            right = exchange is not None and exchange.done and deal == _deal_body(exchange, deal.witness)
         else:
             nonce, bound = self._nonce_of_deal, self._bound_of_deal
             right = (nonce is None or nonce.nonce == deal.nonce1) and (
                 bound is None or bound.commitments == (deal.commitment0, deal.commitment1)
             )
-            known = nonce is not None and bound is not None
-            right = right and (known or step.after.n <= self._sequence.proved)
         if not right:
             raise PeerError(Reason.WRONG_DEAL, "seat 0 recorded another deal than the one that was made")
 
@@ -315,5 +323,5 @@ class TableTalk:
             self._outlet.tell(match_over(self.ledger, confirmed=self._end.confirmed))
 
 
-def _deal_body(exchange: Exchange) -> DealBody:
-    return DealBody(*exchange.commitments, *exchange.nonces)
+def _deal_body(exchange: Exchange, witness: bytes) -> DealBody:
+    return DealBody(*exchange.commitments, *exchange.nonces, witness)

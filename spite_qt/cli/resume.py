@@ -46,18 +46,22 @@ async def _meant(request: ResumeRequest, person: Person, output: Output) -> Kept
         raise LocalError(f"There is no unfinished match{whom} here.")
     if len(found) == 1:
         return found[0]
+    if len(playable := [match for match in found if match.dispute is None]) == 1:
+        return playable[0]
     for match in found:
         own, other = match.points[match.seat], match.points[1 - match.seat]
         output.tell(
             "unfinished",
             f"{match.match_id.hex()[:8]}: with {_other(match)} ({short_fingerprint(match.peer_key)}), "
-            f"{own} : {other} points, game {match.ledger.number + 1}",
+            f"{own} : {other} points, game {match.ledger.number + 1}"
+            + (", disputed: it cannot be played on" if match.dispute is not None else ""),
             match=match.match_id.hex(),
             name=_other(match),
             fingerprint=short_fingerprint(match.peer_key),
             seat=match.seat,
             scores=list(match.points),
             game=match.ledger.number,
+            disputed=match.dispute is not None,
         )
     raise LocalError(
         f"{len(found)} matches are unfinished; name the person, or the match by its first letters."

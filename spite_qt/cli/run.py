@@ -42,6 +42,7 @@ _REFUSALS = {
     Reason.DECLINED,
     Reason.DUPLICATE,
     Reason.NO_CODE,
+    Reason.NOT_KEPT,
     Reason.RULES,
     Reason.SAME_IDENTITY,
     Reason.TOO_OFTEN,

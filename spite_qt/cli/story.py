@@ -71,6 +71,8 @@ class Story:
                 self._say("waiting", f"{who} has not opened the deal yet.", on_peer=event.on_peer)
             case Resumed():
                 self._go_on(event)
+            case LinkLost() if self._told:
+                pass
             case LinkLost(reason=reason, text=text):
                 self.ending = Exit.LINK_LOST
                 self._away = True

@@ -16,6 +16,7 @@ from protocol.peer.events import (
     Closed,
     Dealt,
     Event,
+    Forked,
     GameOver,
     LinkLost,
     MatchOver,
@@ -122,6 +123,10 @@ class _Bot:
             case MatchOver():
                 self.stop_thinking()
                 await seat.close(Reason.FINISHED)
+            case Forked():
+                # What becomes of the match is for people to say.
+                self.stop_thinking()
+                await seat.close()
             case LinkLost() | Closed():
                 self.stop_thinking()
             case _:

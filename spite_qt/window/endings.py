@@ -70,6 +70,11 @@ class Endings(QObject):
         heading = self.tr("{0} has left the table") if gone else self.tr("The link to {0} is gone")
         return Message(heading.format(self._other), in_words(event.text), faint=self.kept)
 
+    def ended_unheard(self) -> Message:
+        """This person has ended the match, and the other one has not heard of it yet."""
+        said = self.tr("It is recorded on this computer. {0} is told as soon as there is a connection again.")
+        return Message(self.tr("You ended the match"), said.format(self._other))
+
     def forked(self, event: Forked) -> Message:
         """The two sides do not hold the same match; where the report is stands in the event's text."""
         neither = self.tr(
@@ -77,6 +82,12 @@ class Endings(QObject):
             " first differ."
         )
         return Message(self.tr("The match cannot go on"), in_words(event.text), faint=neither)
+
+    def disputed(self, event: Forked) -> Message:
+        """The same, while the two people can still say what becomes of the match."""
+        can = self.tr("You can call the match off together, or end it.")
+        said = self.forked(event)
+        return replace(said, faint=f"{said.faint} {can}")
 
     @property
     def kept(self) -> str:

@@ -89,6 +89,7 @@ class Happenings(QObject):
         self._when_still: list[Callable[[], None]] = []
         table.idle.connect(self._became_still)
         acts.turned_down.connect(self._turned_down)
+        acts.ended_unheard.connect(self._ended_unheard)
         self._show_scores((0, 0))
         self._pause(lambda: self.tr("Dealing …"))
         if isinstance(sat_down, Resumed):
@@ -163,6 +164,7 @@ class Happenings(QObject):
                 self._state.shown = event.view
                 self._table.take_back(event.view)
             case PeerQuiet():
+                self._state.quiet = True
                 self._pause(lambda: self.tr("{0} is not answering …").format(other))
                 self._notice.say(
                     lambda: self.tr(
@@ -172,6 +174,7 @@ class Happenings(QObject):
                     about="quiet",
                 )
             case PeerBack():
+                self._state.quiet = False
                 self._notice.drop("quiet")
                 self._pause(None)
             case LinkLost():
@@ -184,7 +187,7 @@ class Happenings(QObject):
             case StoreFailed():
                 self._not_kept(event)
             case Forked():
-                self._state.fork = event
+                self._forked(event)
             case Closed():
                 self._link_closed(event)
             case _:
@@ -268,7 +271,10 @@ class Happenings(QObject):
         self._pause(partial(in_words, event.text))
         # A question of theirs is asked again when they are back.
         self._notice.drop_all()
-        if event.reason is Reason.LEFT:
+        if self._state.fork is not None:
+            # It does not go on when they are back.
+            self._stand(self._disputed)
+        elif event.reason is Reason.LEFT:
             scores = self._scores(self._state.seat.scores)
             self._stand(lambda: replace(self._endings.away(event), scores=scores, answers=(self._back(),)))
         else:
@@ -285,7 +291,7 @@ class Happenings(QObject):
     def _go_on(self, event: Resumed) -> None:
         """The match stands so on both sides; what else there is to know follows."""
         state = self._state
-        state.away = False
+        state.away = state.quiet = False
         self._away_long.stop()
         self._when_still.clear()
         state.game = event.game
@@ -320,6 +326,33 @@ class Happenings(QObject):
 
             self._stand(said)
 
+    def _forked(self, event: Forked) -> None:
+        """Nobody plays on; what becomes of the match is for the two people to say."""
+        state = self._state
+        state.fork = event
+        state.in_game = False
+        state.offers.clear()
+        self._when_still.clear()
+        self._notice.drop_all()
+        self._stand(self._disputed)
+
+    def _disputed(self) -> Message:
+        fork = self._state.fork
+        assert fork is not None
+        answers = [self._back(), Answer(self.tr("End the match …"), self._acts.ask_abandon)]
+        if not self._state.away:
+            answers.append(Answer(self.tr("Call it off"), self._acts.offer_void))
+        scores = self._scores(self._state.seat.scores)
+        return replace(self._endings.disputed(fork), scores=scores, answers=tuple(answers))
+
+    def _ended_unheard(self) -> None:
+        """It counts at once; the other side hears of it, or it is told without it after a while."""
+        if self._state.ended:
+            return
+        self._notice.drop_all()
+        scores = self._scores(self._state.seat.scores)
+        self._stand(lambda: replace(self._endings.ended_unheard(), scores=scores, answers=(self._back(),)))
+
     # What they all need
 
     def _back(self) -> Answer:
@@ -329,7 +362,8 @@ class Happenings(QObject):
         self._standing.stand(make)
         # A match can end in the middle of a game: what lies there is not to be played any more.
         if make is not None and not self._state.away:
-            self._pause((lambda: "") if self._state.ended else None)
+            stopped = self._state.ended or self._state.fork is not None
+            self._pause((lambda: "") if stopped else None)
 
     def _scores(self, points: tuple[int, int]) -> tuple[Score, Score]:
         own, target = self._sat_down.seat, self._sat_down.rules.target
@@ -350,7 +384,12 @@ class Happenings(QObject):
             self._table.show_view(view)
 
     def _pause(self, why: Callable[[], str] | None) -> None:
-        """The table takes no input, and says why; None gives it back."""
+        """The table takes no input, and says why; None gives it back, unless nobody plays on."""
+        if why is None and self._state.fork is not None:
+
+            def why() -> str:
+                return ""
+
         self._why_paused = why
         self._state.paused = why() if why is not None else None
         self._table.set_paused(self._state.paused)

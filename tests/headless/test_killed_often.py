@@ -147,8 +147,12 @@ async def test_a_match_goes_on_after_each_of_some_kills(programs: Bench) -> None
 @pytest.mark.timeout(1800)
 @pytest.mark.asyncio
 async def test_a_match_goes_on_after_each_of_three_hundred_kills(programs: Bench) -> None:
-    took = await on_the_loopback_interface(programs, times=300, seed=2)
-    print(f"resumed after {statistics.median(took):.2f} s, worst {max(took):.2f} s")
+    took = sorted(await on_the_loopback_interface(programs, times=300, seed=2))
+    slow = took[int(0.95 * len(took))]
+    print(
+        f"{len(took)} kills, resumed after: least {took[0]:.2f} s, median {statistics.median(took):.2f} s, "
+        f"95 of 100 within {slow:.2f} s, most {took[-1]:.2f} s"
+    )
     assert statistics.median(took) < SOON
 
 

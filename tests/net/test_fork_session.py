@@ -22,6 +22,7 @@ from protocol.net.session import Session
 from protocol.peer.conversation import Table
 from protocol.peer.events import Closed, Dealt, Event, Forked, Moved, SitDownAsked
 from protocol.peer.messages import Entry, decode, encode
+from protocol.peer.signing import Signer
 
 LIE = bytes(32)
 
@@ -29,14 +30,15 @@ LIE = bytes(32)
 class LyingLink:
     """A link over which another chain is told with every entry from number 9 on."""
 
-    def __init__(self, link: Link) -> None:
+    def __init__(self, link: Link, liar: Signer) -> None:
+        self._liar = liar
         self.handshake_hash, self.peer_key, self.mode = link.handshake_hash, link.peer_key, link.mode
         self._link = link
 
     def send(self, frame: bytes) -> None:
         message = decode(frame)
         if isinstance(message, Entry) and message.n >= 9:
-            frame = encode(replace(message, chain=LIE))
+            frame = encode(replace(message, chain=LIE, signature=self._liar.sign(LIE)))
         self._link.send(frame)
 
     async def receive(self) -> bytes | None:
@@ -47,7 +49,7 @@ class LyingLink:
 
 
 async def play(session: Session) -> list[Event]:
-    """Sit and play until the end; all events."""
+    """Sit and play until the end, or until the two do not agree; all events."""
     events: list[Event] = []
     async for event in session:
         events.append(event)
@@ -58,6 +60,8 @@ async def play(session: Session) -> list[Event]:
                     session.accept()
                 case Dealt(view=view) | Moved(view=view) if view.legal_moves:
                     session.play(view.legal_moves[0])
+                case Forked():
+                    await session.close()
     return events
 
 
@@ -79,7 +83,7 @@ async def test_lying_digest(tmp_path: Path, capsys: pytest.CaptureFixture[str], 
         await open_person(tmp_path / "bert", "Bert") as bert,
     ):
         links: list[Link] = list(MemoryLink.pair(anna.identity.public_key, bert.identity.public_key))
-        links[liar] = LyingLink(links[liar])
+        links[liar] = LyingLink(links[liar], (anna, bert)[liar].identity)
         sides = Session(links[0], anna, table=Table(Rules())), Session(links[1], bert, table=None)
         told = await asyncio.gather(*(play(side) for side in sides))
         for side in sides:
@@ -88,8 +92,8 @@ async def test_lying_digest(tmp_path: Path, capsys: pytest.CaptureFixture[str], 
     for events in told:
         # The fork is told before the end, and nothing of the match behind it.
         assert [type(event) for event in events[-2:]] == [Forked, Closed]
-    (forks, ends) = ([each[-2] for each in told], [each[-1] for each in told])
-    assert [end.reason for end in ends if isinstance(end, Closed)] == [Reason.WRONG_CHAIN] * 2
+    forks = [each[-2] for each in told]
+    assert [fork.reason for fork in forks if isinstance(fork, Forked)] == [Reason.WRONG_CHAIN] * 2
     deceived = forks[1 - liar]
     assert isinstance(deceived, Forked)
     assert deceived.theirs is not None

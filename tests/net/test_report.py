@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from protocol.command_line import main
-from protocol.deal import commitment, joint_seed
+from protocol.deal import commitment, joint_seed, witnessed
 from protocol.disagreement import FORMAT
 from protocol.errors import LocalError, Reason
 from protocol.game import Rules
@@ -61,7 +61,8 @@ class Played:
         nonces = (bytes([game + 1]) * 32, bytes([game + 101]) * 32)
         first, second = (commitment(self.match_id, game, seat, KEYS[seat], nonces[seat]) for seat in (0, 1))
         self.seeds.append(joint_seed(self.match_id, game, nonces))
-        self.add(0, DealBody(first, second, *nonces))
+        witness = BERT.sign(witnessed(self.match_id, game, (first, second)))
+        self.add(0, DealBody(first, second, *nonces, witness))
 
     def moves(self) -> list[str]:
         assert self.ledger.game is not None

@@ -15,16 +15,19 @@ from typing import TypeVar
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
+from protocol.errors import Reason
 from protocol.game import Rules
 from protocol.peer import events
-from protocol.peer.conversation import Conversation, Role, Table
+from protocol.peer.conversation import Conversation, Phase, Role, Table
+from protocol.peer.entries import DealBody, encode_body
 from protocol.peer.kept import KeptMatch
-from protocol.peer.messages import Accept, Ack, Commit, Entry, Final, Reveal, decode
+from protocol.peer.messages import Accept, Ack, Commit, Dispute, Entry, Final, Reveal, decode
 from protocol.peer.stores import (
     CommitmentsKept,
     EntryKept,
     EntryWithdrawn,
     MatchClosed,
+    MatchDisputed,
     MatchOpened,
     NonceKept,
     Record,
@@ -35,6 +38,8 @@ HANDSHAKE_HASH = hashlib.sha256(b"a handshake in a test").digest()
 SHORT = Rules(payoff=3, target=4)
 
 EventT = TypeVar("EventT")
+# The body of a deal entry that is none.
+NO_DEAL = encode_body(DealBody(bytes(32), bytes(32), bytes(32), bytes(32), bytes(64)))
 
 
 class Key:
@@ -236,6 +241,28 @@ class Side:
     def of(self, kind: type[EventT]) -> list[EventT]:
         """The events of one kind so far."""
         return [event for event in self.log if isinstance(event, kind)]
+
+    def stops(self, frame: bytes, reason: Reason) -> events.Forked:
+        """This frame shows that the two do not hold the same match: nothing of it has changed, but nobody
+        goes on with it, and both the other side and the person are told when that is written down.
+        """
+        told, journal = len(self.log), list(self.journal)
+        before = self.conversation.view, self.conversation.scores
+        self.hear(frame)
+        assert [type(store.record) for store in self.pending] == [MatchDisputed]
+        self.write()
+        *_, forked = self.log[told:]
+        assert isinstance(forked, events.Forked)
+        assert forked.reason is reason
+        assert forked.chain == (self.entries[-1].chain if self.entries else forked.chain)
+        assert not self.closed
+        assert self.conversation.phase is Phase.DISPUTED
+        assert self.journal[:-1] == journal
+        assert before[0] is None or (self.conversation.view, self.conversation.scores) == before
+        dispute = decode(self.sent[-1])
+        assert isinstance(dispute, Dispute)
+        assert (dispute.reason, dispute.text) == (reason.value, forked.text)
+        return forked
 
     @property
     def closed(self) -> bool:

@@ -10,7 +10,7 @@ from protocol.errors import Reason
 from protocol.peer import events
 from protocol.peer.conversation import Phase
 from protocol.peer.messages import Entry, Final, Reveal, decode
-from protocol.peer.stores import CommitmentsKept, EntryWithdrawn, MatchClosed, NonceKept
+from protocol.peer.stores import CommitmentsKept, EntryWithdrawn, MatchClosed, MatchDisputed, NonceKept
 from tests.peer.pair import Pair
 
 SEATS = pytest.mark.parametrize("seat", [0, 1])
@@ -361,15 +361,14 @@ def test_different_matches_on_the_two_sides_are_a_fork_and_both_stop(
     held = [side.match for side in pair.sides]
     pair.come_back(pair.sides[listener])
     for side, journal, kept in zip(pair.sides, journals, held, strict=True):
-        assert side.closed
-        closed = side.log[-1]
-        assert isinstance(closed, events.Closed)
-        assert closed.reason is Reason.FORK
+        assert side.conversation.phase is Phase.DISPUTED
         (forked,) = side.of(events.Forked)
+        assert forked.reason is Reason.FORK
         assert kept is not None
         assert (forked.n, forked.chain) == (kept.ledger.n, kept.ledger.chain)
         # Nothing is deleted, nothing is written over.
-        assert side.journal == journal
+        assert side.journal[:-1] == journal
+        assert isinstance(side.journal[-1], MatchDisputed)
     mine, theirs = (side.of(events.Forked)[0] for side in pair.sides)
     assert (mine.peer_n, mine.peer_chain) == (theirs.n, theirs.chain)
     assert (theirs.peer_n, theirs.peer_chain) == (mine.n, mine.chain)

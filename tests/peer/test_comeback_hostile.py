@@ -15,6 +15,7 @@ from protocol.peer import events
 from protocol.peer.comeback import nothing_of, telling
 from protocol.peer.conversation import Conversation, Phase, Role, Table
 from protocol.peer.entries import AbandonBody, DealBody, MoveBody, ResignBody, encode_body
+from protocol.peer.fork import FORKS
 from protocol.peer.hashes import match_id, next_chain
 from protocol.peer.kept import DamagedMatch, KeptMatch
 from protocol.peer.messages import Entry, Message, Offer, Resume, decode, encode
@@ -50,8 +51,15 @@ class Return:
         self.told = telling(self.kept, self.liar.name)
 
     def refuses(self, reason: Reason, *messages: Message) -> None:
-        """After these messages the link is closed for `reason`, and the journal is as it was."""
+        """After these messages the link is closed for `reason`, and the journal is as it was; or the match is
+        stopped, if the two do not hold the same one.
+        """
         victim = self.victim
+        if reason in FORKS:
+            for message in messages[:-1]:
+                victim.hear(encode(message))
+            victim.stops(encode(messages[-1]), reason)
+            return
         journal, table = list(victim.journal), list(victim.table)
         for message in messages:
             assert not victim.closed
@@ -186,13 +194,13 @@ def test_a_deal_whose_number_this_side_never_drew_is_refused(role: Role) -> None
     ledger = back.kept.ledger
     assert ledger.number == 1
     nonces = (b"\x01" * 32, b"\x02" * 32)
-    commitments = [
+    first, second = (
         deal.commitment(ledger.match_id, 1, seat, ledger.keys[seat], nonces[seat]) for seat in (0, 1)
-    ]
-    step = ledger.after(0, DealBody(commitments[0], commitments[1], *nonces))
-    chain = step.after.chain
-    told = replace(back.told, n=step.after.n, chain=chain)
-    entry = Entry(told.match, told.n, 1, 0, step.packed, chain, ANNA.sign(chain))
+    )
+    witness = ANNA.sign(deal.witnessed(ledger.match_id, 1, (first, second)))
+    told = replace(back.told, n=ledger.n + 1, chain=bytes(32))
+    packed = encode_body(DealBody(first, second, *nonces, witness))
+    entry = Entry(told.match, told.n, 1, 0, packed, bytes(32), ANNA.sign(bytes(32)))
     # The joiner does not know yet whether its wish for this game was heard.
     back.refuses(Reason.WRONG_DEAL, told, back.kept.entries[-1], entry)
 
@@ -211,7 +219,7 @@ def a_made_up_match(liar: int) -> Resume:
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
-        ({}, Reason.WRONG_MATCH),
+        ({}, Reason.NOT_KEPT),
         ({"n": 5, "proof_n": 5, "proof_signature": bytes(64)}, Reason.WRONG_SIGNATURE),
         ({"n": 5, "proof_n": 5, "proof_signature": EVE.sign(bytes(32))}, Reason.WRONG_SIGNATURE),
         ({"match": b"x" * 16}, Reason.WRONG_MATCH),
@@ -219,7 +227,7 @@ def a_made_up_match(liar: int) -> Resume:
         ({"rules": b"{}"}, Reason.MALFORMED),
         ({"rules": b'{"payoff":200}'}, Reason.RULES),
         ({"rules": b"[" * 500}, Reason.RULES),
-        ({"rules": b""}, Reason.WRONG_MATCH),
+        ({"rules": b""}, Reason.NOT_KEPT),
         ({"deal": "sealed"}, Reason.RULES),
     ],
 )
@@ -258,7 +266,7 @@ def test_both_have_lost_it() -> None:
     pair.host.hear(encode(nothing_of(b"x" * 16, "Bert")))
     closed = pair.host.log[-1]
     assert isinstance(closed, events.Closed)
-    assert closed.reason is Reason.WRONG_MATCH
+    assert closed.reason is Reason.NOT_KEPT
 
 
 @LISTENERS

@@ -16,6 +16,7 @@ from protocol.peer.bounds import LARGEST_FRAME
 from protocol.peer.comeback import telling
 from protocol.peer.conversation import Phase
 from protocol.peer.entries import BODIES, AskTakeBackBody, DealBody, MoveBody, encode_body
+from protocol.peer.fork import FORKS
 from protocol.peer.hashes import next_chain
 from protocol.peer.kept import KeptMatch, entry_of
 from protocol.peer.messages import (
@@ -23,6 +24,7 @@ from protocol.peer.messages import (
     Accept,
     Ack,
     Commit,
+    Dispute,
     Entry,
     Final,
     Goodbye,
@@ -35,7 +37,8 @@ from protocol.peer.messages import (
     Sit,
     encode,
 )
-from protocol.peer.stores import EntryKept, MatchOpened
+from protocol.peer.settlement import statement
+from protocol.peer.stores import EntryKept, MatchOpened, Saying
 from tests.peer.pair import ANNA, BERT, HANDSHAKE_HASH, Pair, Side
 
 KEYS = (ANNA, BERT)
@@ -132,7 +135,7 @@ SEATS = st.sampled_from([0, 1])
 
 def test_the_script_visits_every_phase() -> None:
     phases = {scripted(steps)[0].host.conversation.phase for steps in range(LAST_STEP)}
-    assert phases >= set(Phase) - {Phase.CLOSED}
+    assert phases >= set(Phase) - {Phase.CLOSED, Phase.DISPUTED}
 
 
 @given(POINTS, SEATS, st.lists(st.binary(max_size=200), min_size=1, max_size=3))
@@ -196,7 +199,7 @@ def messages(draw: st.DrawFn, pair: Pair, victim: int) -> Message:
     some_hash = draw(st.sampled_from(hashes))
     game = draw(st.sampled_from([0, 0, 1, 2**32 - 1]))
     key = KEYS[1 - victim]
-    kinds = [Ack, Final, Commit, Reveal, Offer, Sit, Accept, Ping, Pong, Goodbye, Resume]
+    kinds = [Ack, Final, Commit, Reveal, Offer, Sit, Accept, Ping, Pong, Goodbye, Resume, Dispute]
     kind = draw(st.sampled_from([Entry] * 4 + kinds))
     if kind is Entry:
         body = draw(st.sampled_from(list(BODIES.by_tag.values())))
@@ -205,7 +208,7 @@ def messages(draw: st.DrawFn, pair: Pair, victim: int) -> Message:
             known = [str(move) for move in view.legal_moves] if view is not None else []
             packed = encode_body(MoveBody(draw(st.sampled_from(["p-c1", "7H-s1", "x", *known]))))
         elif body is DealBody:
-            packed = encode_body(DealBody(*[draw(st.sampled_from(hashes)) for _ in range(4)]))
+            packed = encode_body(DealBody(some_hash, hashes[0], hashes[-1], some_hash, bytes(64)))
         elif body is AskTakeBackBody:
             packed = encode_body(AskTakeBackBody(max(n - 1, 0)))
         else:
@@ -218,8 +221,12 @@ def messages(draw: st.DrawFn, pair: Pair, victim: int) -> Message:
         return Ack(match_id, n, some_hash)
     if kind is Final:
         return Final(match_id, n, some_hash, game, 0, key.sign(some_hash))
-    if kind is Commit or kind is Reveal:
-        return kind(match_id, game, draw(st.sampled_from(hashes)))
+    if kind is Commit:
+        return Commit(match_id, game, draw(st.sampled_from(hashes)))
+    if kind is Reveal:
+        return Reveal(match_id, game, draw(st.sampled_from(hashes)), key.sign(some_hash))
+    if kind is Dispute:
+        return draw(disputes(match_id, 1 - victim))
     if kind is Offer:
         return Offer(match_id, draw(st.text(max_size=5)), draw(st.binary(min_size=2, max_size=20)), "seeded")
     if kind is Sit:
@@ -230,6 +237,16 @@ def messages(draw: st.DrawFn, pair: Pair, victim: int) -> Message:
         return Goodbye(match_id, draw(st.sampled_from(["left", "fork", "?"])), draw(st.text(max_size=20)))
     made: Message = kind(match_id)
     return made
+
+
+@st.composite
+def disputes(draw: st.DrawFn, match_id: bytes, seat: int) -> Dispute:
+    """What `seat` could say of a disputed match, and what it could make up."""
+    own = [draw(st.sampled_from([b"", KEYS[seat].sign(statement(match_id, each))])) for each in Saying]
+    other = [draw(st.sampled_from([b"", b"", bytes(64), KEYS[seat].sign(match_id)])) for _ in Saying]
+    pairs = [(mine, theirs) if seat == 0 else (theirs, mine) for mine, theirs in zip(own, other, strict=True)]
+    reason = draw(st.sampled_from([*(each.value for each in FORKS), "left", "?"]))
+    return Dispute(match_id, reason, draw(st.text(max_size=20)), *pairs[0], *pairs[1])
 
 
 @st.composite

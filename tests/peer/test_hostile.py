@@ -22,6 +22,7 @@ from protocol.peer.entries import (
     ResignBody,
     encode_body,
 )
+from protocol.peer.fork import FORKS
 from protocol.peer.hashes import final_statement, next_chain
 from protocol.peer.ledger import Ledger
 from protocol.peer.messages import (
@@ -40,7 +41,8 @@ from protocol.peer.messages import (
     decode,
     encode,
 )
-from tests.peer.pair import ANNA, BERT, EVE, HANDSHAKE_HASH, SHORT, Key, Pair, Side
+from protocol.peer.stores import MatchDisputed
+from tests.peer.pair import ANNA, BERT, EVE, HANDSHAKE_HASH, NO_DEAL, SHORT, Key, Pair, Side
 
 KEYS = (ANNA, BERT)
 
@@ -52,19 +54,18 @@ def reason_of(side: Side) -> Reason:
 
 
 def refused(side: Side, message: Message | bytes, reason: Reason) -> None:
-    """`message` ends the conversation for `reason`, both sides can say so, and nothing else has changed."""
+    """`message` ends the conversation for `reason`, both sides can say so, and nothing else has changed; or
+    it stops the match, if they do not hold the same one.
+    """
+    if reason in FORKS:
+        side.stops(message if isinstance(message, bytes) else encode(message), reason)
+        return
     conversation = side.conversation
     before = conversation.view, conversation.scores, len(side.journal), len(side.log)
     side.hear(message if isinstance(message, bytes) else encode(message))
     assert side.closed
     assert reason_of(side) is reason
     told = side.log[before[3] :]
-    if reason in (Reason.FORK, Reason.WRONG_CHAIN):
-        # Neither side is taken to be right: both stop, and a report can be written.
-        forked = told.pop(0)
-        assert isinstance(forked, events.Forked)
-        assert forked.chain == side.entries[-1].chain
-        assert forked.reason is reason
     assert len(told) == 1
     assert not side.pending
     assert (conversation.view, conversation.scores, len(side.journal)) == before[:3]
@@ -107,8 +108,9 @@ class Duel:
         (lambda d: replace(d.entry, body=encode_body(MoveBody("p-c9"))), Reason.ILLEGAL_MOVE),
         (lambda d: replace(d.entry, body=encode_body(MoveBody("rubbish"))), Reason.ILLEGAL_MOVE),
         (lambda d: replace(d.entry, body=encode_body(ResignBody())), Reason.WRONG_CHAIN),
+        (lambda d: replace(d.entry, chain=bytes(32)), Reason.WRONG_SIGNATURE),
         (lambda d: replace(d.entry, body=encode_body(AgreeTieBody())), Reason.UNEXPECTED),
-        (lambda d: replace(d.entry, body=encode_body(DealBody(*[bytes(32)] * 4))), Reason.UNEXPECTED),
+        (lambda d: replace(d.entry, body=NO_DEAL), Reason.UNEXPECTED),
         (lambda d: replace(d.entry, body=b"\x91\x0f"), Reason.VERSION),
         (lambda d: replace(d.entry, body=b"\x00"), Reason.MALFORMED),
         (lambda d: replace(d.entry, chain=bytes(32), signature=d.signed(bytes(32))), Reason.WRONG_CHAIN),
@@ -166,19 +168,24 @@ def test_the_same_entry_again_is_acknowledged_again_and_changes_nothing() -> Non
 
 
 @pytest.mark.parametrize(
-    "change",
+    ("change", "reason"),
     [
-        {"body": encode_body(ResignBody())},
-        {"signature": bytes(64)},
-        {"chain": bytes(32)},
-        {"game": 1},
+        ({"body": encode_body(ResignBody())}, Reason.FORK),
+        ({"signature": bytes(64)}, Reason.WRONG_SIGNATURE),
+        ({"chain": bytes(32)}, Reason.WRONG_SIGNATURE),
+        ({"chain": bytes(32), "signature": b""}, Reason.FORK),
+        ({"game": 1}, Reason.FORK),
     ],
 )
-def test_another_entry_under_a_number_that_is_taken_is_a_fork(change: dict[str, object]) -> None:
+def test_another_signed_entry_under_a_number_that_is_taken_is_a_fork(
+    change: dict[str, object], reason: Reason
+) -> None:
     duel = Duel()
     duel.victim.hear(encode(duel.entry))
     duel.pair.settle()
-    refused(duel.victim, replace(duel.entry, **change), Reason.FORK)  # type: ignore[arg-type]
+    if change.get("signature") == b"":
+        change = change | {"signature": duel.signed(bytes(32))}
+    refused(duel.victim, replace(duel.entry, **change), reason)  # type: ignore[arg-type]
 
 
 def test_an_entry_after_the_end_of_the_match_is_refused() -> None:
@@ -316,7 +323,7 @@ def test_a_wrong_opening_names_the_side_that_sent_it(victim: int) -> None:
     side.write()
     match_id = side.conversation.match_id
     assert match_id is not None
-    refused(side, Reveal(match_id, 0, b"\x07" * 32), Reason.WRONG_DEAL)
+    refused(side, Reveal(match_id, 0, b"\x07" * 32, bytes(64)), Reason.WRONG_DEAL)
     assert f"{('the guest', 'the host')[victim]} opened another number" in side.log[-1].text  # type: ignore[union-attr]
 
 
@@ -324,7 +331,7 @@ def test_a_deal_is_opened_only_after_both_commitments_and_only_once() -> None:
     pair = dealing()
     match_id = pair.host.conversation.match_id
     assert match_id is not None
-    refused(pair.host, Reveal(match_id, 0, bytes(32)), Reason.UNEXPECTED)
+    refused(pair.host, Reveal(match_id, 0, bytes(32), bytes(64)), Reason.UNEXPECTED)
     pair = dealing()
     commit = commitment_of(pair.joiner)
     pair.host.hear(encode(commit))
@@ -332,7 +339,7 @@ def test_a_deal_is_opened_only_after_both_commitments_and_only_once() -> None:
     refused(pair.host, replace(commit, commitment=bytes(32)), Reason.UNEXPECTED)
     pair = Pair()
     refused(pair.host, replace(commit, game=0), Reason.UNEXPECTED)
-    refused(pair.joiner, Reveal(match_id, 0, bytes(32)), Reason.UNEXPECTED)
+    refused(pair.joiner, Reveal(match_id, 0, bytes(32), bytes(64)), Reason.UNEXPECTED)
 
 
 @pytest.mark.parametrize("game", [1, 2**32 - 1])
@@ -373,14 +380,16 @@ def test_a_deal_of_other_numbers_than_were_opened_is_refused() -> None:
         for seat in (0, 1)
     ]
     # Everything in it fits together, the chain value too. It is only not what was opened.
-    body = DealBody(*commitments, *nonces)
+    signed = hashlib.sha256(b"spite/deal/1" + match_id + bytes(4) + b"".join(commitments)).digest()
+    (first, second), (mine, theirs) = commitments, nonces
+    body = DealBody(first, second, mine, theirs, BERT.sign(signed))
     keys = (ANNA.public_key, BERT.public_key)
     step = Ledger.opened(match_id, SHORT, keys).after(0, body)
     chain = step.after.chain
     lie = replace(entry, body=step.packed, chain=chain, signature=ANNA.sign(chain))
     refused(pair.joiner, lie, Reason.WRONG_DEAL)
     pair, entry = recorded_deal()
-    refused(pair.joiner, replace(entry, body=encode_body(DealBody(*[bytes(32)] * 4))), Reason.WRONG_DEAL)
+    refused(pair.joiner, replace(entry, body=NO_DEAL), Reason.WRONG_DEAL)
 
 
 def test_seat_one_cannot_record_a_deal() -> None:
@@ -437,8 +446,10 @@ def test_the_same_end_again_changes_nothing_and_another_one_is_refused() -> None
     pair, final = ended()
     pair.settle()
     assert pair.joiner.hear(encode(final)) == []
-    assert not pair.joiner.closed
-    refused(pair.joiner, replace(final, points0=final.points0 + 1), Reason.WRONG_CHAIN)
+    # What both have signed stands.
+    pair.joiner.hear(encode(replace(final, points0=final.points0 + 1)))
+    assert pair.joiner.closed
+    assert reason_of(pair.joiner) is Reason.WRONG_CHAIN
 
 
 # Sitting down
@@ -462,7 +473,7 @@ OFFER = Offer(NO_MATCH, "Anna", Table().rules.encode(), "seeded")
         (Sit(NO_MATCH, "Anna"), Reason.UNEXPECTED),
         (Accept(NO_MATCH), Reason.UNEXPECTED),
         (Ack(NO_MATCH, 0, bytes(32)), Reason.UNEXPECTED),
-        (Reveal(NO_MATCH, 0, bytes(32)), Reason.UNEXPECTED),
+        (Reveal(NO_MATCH, 0, bytes(32), bytes(64)), Reason.UNEXPECTED),
     ],
 )
 def test_a_wrong_first_message_is_refused_by_a_joiner(message: Message, reason: Reason) -> None:
@@ -525,7 +536,8 @@ def test_everything_sent_back_to_its_sender_is_refused() -> None:
                 pair.deliver(sender)
         message = decode(sender_frame)
         sender.hear(sender_frame)
-        assert sender.closed, message
+        # A reflected commitment stops the match, everything else the link.
+        assert sender.closed or isinstance(sender.pending[-1].record, MatchDisputed), message
 
 
 # Goodbyes

@@ -44,7 +44,9 @@ def deal(game: int, salt: bytes = b"") -> DealBody:
         ).digest()
         for seat in (0, 1)
     ]
-    return DealBody(*commitments, *nonces)
+    signed = hashlib.sha256(b"spite/deal/1" + ID + game.to_bytes(4) + b"".join(commitments)).digest()
+    (first, second), (mine, theirs) = commitments, nonces
+    return DealBody(first, second, mine, theirs, BERT.sign(signed))
 
 
 def at(stage: Stage, rules: Rules = SHORT) -> Ledger:

@@ -140,7 +140,7 @@ def test_an_entry_of_a_later_version_is_refused() -> None:
         lambda: Goodbye(ID, "", ""),
         lambda: Offer(NO_MATCH, "\ud800", b"{}", "seeded"),
         lambda: MoveBody(""),
-        lambda: DealBody(bytes(31), bytes(32), bytes(32), bytes(32)),
+        lambda: DealBody(bytes(31), bytes(32), bytes(32), bytes(32), bytes(64)),
     ],
 )
 def test_a_message_out_of_bounds_cannot_be_made(make: object) -> None:

@@ -15,17 +15,18 @@ from protocol.deal import exchange
 from protocol.errors import Reason, sentence
 from protocol.game import Rules
 from protocol.peer import bounds as limits
-from protocol.peer import ending, sitdown
+from protocol.peer import dispute, ending, sitdown
 from protocol.peer.comeback import nothing_of, telling
 from protocol.peer.entries import BODIES, DealBody, MoveBody, encode_body
 from protocol.peer.fingerprint import safety_number
 from protocol.peer.hashes import final_statement, match_id
 from protocol.peer.kept import KeptMatch, record_of
 from protocol.peer.ledger import ALLOWED, Ledger, Stage
-from protocol.peer.messages import MESSAGES, Ack, Entry, encode
+from protocol.peer.messages import MESSAGES, Ack, Dispute, Entry, encode
 from protocol.peer.packing import Packed, Size, Span, bounds
 from protocol.peer.preamble import Mode, Preamble
-from protocol.peer.stores import EntryKept, MatchOpened
+from protocol.peer.settlement import statement
+from protocol.peer.stores import EntryKept, MatchOpened, Saying
 
 PAGE: Final = (Path(__file__).parents[2] / "protocol" / "PROTOCOL.md").read_text(encoding="utf-8")
 
@@ -82,6 +83,7 @@ def test_the_bounds_are_those_of_the_code() -> None:
         ("Sitting down, step by step: host", sitdown.TABLES[sitdown.Role.HOST]),
         ("Sitting down, step by step: joiner", sitdown.TABLES[sitdown.Role.JOINER]),
         ("The end, step by step", ending.TABLE),
+        ("A match that is disputed, step by step", dispute.TABLE),
     ],
 )
 def test_the_state_tables_are_those_of_the_code(heading: str, table: dict[tuple[str, str], str]) -> None:
@@ -107,7 +109,8 @@ def computed() -> dict[str, str]:
     match = match_id(handshake_hash, keys, rules.encode())
     commitments = [deal.commitment(match, 0, seat, keys[seat], nonces[seat]) for seat in (0, 1)]
     opened = Ledger.opened(match, rules, keys)
-    dealt = opened.after(0, DealBody(commitments[0], commitments[1], *nonces))
+    signed = deal.witnessed(match, 0, (commitments[0], commitments[1]))
+    dealt = opened.after(0, DealBody(commitments[0], commitments[1], *nonces, signers[1].sign(signed)))
     game = dealt.after.game
     assert game is not None
     first = str(game.legal_moves()[0])
@@ -121,6 +124,7 @@ def computed() -> dict[str, str]:
         match, 1, 0, 0, dealt.packed, dealt.after.chain, signers[0].sign(dealt.after.chain)
     )
     kept = KeptMatch.rebuilt([opened_record, first_entry, record_of(entry)], Seat0(signers[0]))
+    void = signers[0].sign(statement(match, Saying.VOID))
     end = final_statement(match, moved.after.chain, (0, 0))
     return {
         "preamble": Preamble(Mode.OPEN, b"\x06" * 16, b"\x07" * 16).encode().hex(),
@@ -148,6 +152,8 @@ def computed() -> dict[str, str]:
         "resume message of seat 0": encode(telling(kept, "Anna")).hex(),
         "resume message of who has lost it": encode(nothing_of(match, "Bert")).hex(),
         "final signature of seat 0": signers[0].sign(end).hex(),
+        "void signature of seat 0": void.hex(),
+        "dispute message": encode(Dispute(match, "fork", "", void, b"", b"", b"")).hex(),
     }
 
 
