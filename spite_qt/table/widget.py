@@ -38,7 +38,7 @@ from spite_qt.table.words import move_words
 _DESIGN_WIDTH, _DESIGN_HEIGHT, _DESIGN_TYPE = 1280.0, 800.0, 14.0
 _LEAST_TYPE = 11.5  # pixels
 # A person's larger font is taken as long as so many type heights fit into the window's width and height.
-_COLUMNS, _LINES = 40, 26
+_COLUMNS, _LINES = 46, 26
 _BEFORE_REPLAY = 0.5  # seconds that the table before the last turn is seen
 
 
@@ -260,6 +260,14 @@ class TableWidget(QWidget):
 
     # A discard that is not played yet, and the last turn again
 
+    def toggle_keys(self) -> None:
+        """Show the key of every pile over it, or hide them again."""
+        self._keyboard.toggle_caps()
+
+    @property
+    def keys_shown(self) -> bool:
+        return self._keyboard.caps_shown
+
     @property
     def discard_waits(self) -> bool:
         """Whether a discard lies on the table that is not played yet."""
@@ -269,6 +277,13 @@ class TableWidget(QWidget):
         """The discard that is not played yet lies in the hand again; False if there is none."""
         return self._hands.call_back()
 
+    @property
+    def has_last_turn(self) -> bool:
+        """Whether the other side's last turn could be shown again now."""
+        view = self._known.view
+        seen = self._last_turn.as_seen_now(view) if view is not None else None
+        return seen is not None and not self.discard_waits and self._hands.placed is None
+
     def show_last_turn(self) -> None:
         """What the other side did last, from the table before it; then the table is as it was.
 
@@ -276,7 +291,7 @@ class TableWidget(QWidget):
         """
         view = self._known.view
         seen = self._last_turn.as_seen_now(view) if view is not None else None
-        if view is None or seen is None or self.discard_waits or self._hands.placed is not None:
+        if view is None or seen is None or not self.has_last_turn:
             return
         self._table.motion.finish()
         before, events = seen

@@ -75,6 +75,11 @@ class Menus(QObject):
         # Qt hands a value of an enumeration of strings back as a plain string.
         group.triggered.connect(lambda action: window.choose_theme(Choice(action.data())))
         view.addSeparator()
+        # Their keys are the table's, since they can be changed; the menu only names them.
+        self.last_turn = self._add(view, window.show_last_turn)
+        self.keys = self._add(view, window.toggle_keys)
+        self.keys.setCheckable(True)
+        view.addSeparator()
         self.sound = self._add(view, window.toggle_sound, "Ctrl+M")
         self.sound.setCheckable(True)
 
@@ -118,14 +123,20 @@ class Menus(QObject):
         self.help.setTitle(self.tr("&Help"))
         self.rules.setText(self.tr("&Rules"))
         self.about.setText(self.tr("&About Spite && Malice"))
-        self._say_take_back()
+        self._say_what_changes()
 
     def entry_of(self, key: QKeySequence) -> str:
         """What `key` does in the menus, as it is called there; "" if nothing."""
         for menu in (self.game, self.view, self.help):
             for action in menu.actions():
                 if key in action.shortcuts():
-                    return action.text().replace("&&", "\0").replace("&", "").replace("\0", "&")
+                    return (
+                        action.text()
+                        .partition("\t")[0]
+                        .replace("&&", "\0")
+                        .replace("&", "")
+                        .replace("\0", "&")
+                    )
         return ""
 
     def refresh(self) -> None:
@@ -143,10 +154,30 @@ class Menus(QObject):
             ("leave", self.leave),
         ):
             action.setEnabled(page is not None and page.can(name))
-        self._say_take_back()
+        self.last_turn.setEnabled(page is not None and page.table.has_last_turn)
+        self.keys.setEnabled(page is not None)
+        self.keys.setChecked(page is not None and page.table.keys_shown)
+        self._say_what_changes()
         self.full_screen.setChecked(window.isFullScreen())
         self.theme_actions[window.theme.choice].setChecked(True)
         self.sound.setChecked(window.preferences.settings.sound)
 
-    def _say_take_back(self) -> None:
-        self.take_back.setText(self.tr("Ask to Take a Move &Back"))
+    def _say_what_changes(self) -> None:
+        page = self._window.page
+        if page is not None and page.table.discard_waits:
+            self.take_back.setText(self.tr("Undo the &Discard"))
+        else:
+            self.take_back.setText(self.tr("Ask to Take a Move &Back"))
+        last_turn, keys = self._keys_of("last_turn", "keys")
+        self.last_turn.setText(self.tr("Show the &Last Turn Again") + last_turn)
+        self.keys.setText(self.tr("Show the &Keys") + keys)
+
+    def _keys_of(self, *actions: str) -> list[str]:
+        """How a menu writes the keys of the table's actions behind its entries."""
+        if self._window.page is None:
+            # The table is imported when somebody sits down.
+            return [""] * len(actions)
+        from spite_qt.table.keys import Keys
+
+        keys = Keys(self._window.preferences.settings.keys)
+        return [f"\t{text}" if text else "" for text in map(keys.text, actions)]
