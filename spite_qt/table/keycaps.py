@@ -55,9 +55,9 @@ class KeyCaps:
         self._items.clear()
 
     def _corner(self, place: Place, size: QSizeF) -> QPointF:
-        """Centred on the upper edge of what can be seen of the top card: index and suit stay readable."""
+        """On the upper edge of what can be seen of the top card, so high that its index stays readable."""
         card: QRectF = self._scene.open_rect(place)
-        top = card.top() - size.height() * 0.62
+        top = card.top() - size.height() * 0.86
         if place.kind is PlaceKind.SIDE:
             # Above it lie the cards below it: on its lower edge nothing is hidden.
             top = card.bottom() - size.height() * 0.62

@@ -55,6 +55,11 @@ class StatusLine(QFrame):
         self._back.setVisible(waits_for_yes is not None)
         self._go.setVisible(waits_for_yes is True)
         self._keys.setVisible(waits_for_yes is None)
+        # The gold one is what is asked for: the yes, or else what there is little time for.
+        for button, called in ((self._go, waits_for_yes is True), (self._back, waits_for_yes is not True)):
+            if button.property("call") != called:
+                button.setProperty("call", called)
+                button.setStyleSheet(button.styleSheet())
         if focused and waits_for_yes is None:
             # Who pressed it goes on where the cards are, not on the next button.
             parent = self.parentWidget()
@@ -107,7 +112,6 @@ class StatusLine(QFrame):
     def _set_texts(self) -> None:
         undo = QKeySequence(QKeySequence.StandardKey.Undo).toString(QKeySequence.SequenceFormat.NativeText)
         self._back.setText(fill(self.tr("Undo  %1"), undo))
-        self._back.setProperty("call", True)
         self._go.setText(self.tr("Discard"))
         self._keys.setText(fill(self.tr("Keys  %1"), self._key) if self._key else self.tr("Keys"))
         self._keys.setToolTip(self.tr("Show the key of every pile"))
