@@ -5,18 +5,30 @@
     <name>AboutDialog</name>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Über</translation>
     </message>
     <message>
         <source>Spite &amp; Malice</source>
-        <translation type="unfinished"></translation>
+        <translation>Spite &amp; Malice</translation>
     </message>
     <message>
         <source>for two people on one network: no server, no account, no internet</source>
-        <translation type="unfinished"></translation>
+        <translation>für zwei Personen in einem Netzwerk: kein Server, kein Konto, kein Internet</translation>
     </message>
     <message>
         <source>MIT licence. Qt is used under the LGPL, version 3.</source>
+        <translation>MIT-Lizenz. Qt wird unter der LGPL, Version 3, benutzt.</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy versions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licences</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -24,714 +36,907 @@
     <name>Access</name>
     <message>
         <source>%1, picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, aufgenommen</translation>
     </message>
     <message>
         <source>%1, takes the card that is picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, nimmt die aufgenommene Karte</translation>
     </message>
     <message>
         <source>%1, playable on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, spielbar auf %2</translation>
     </message>
     <message>
         <source>Below it: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Darunter: %1</translation>
     </message>
     <message>
         <source>The %1 is picked up. It fits: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgenommen: %1. Passt auf: %2</translation>
     </message>
     <message>
         <source>Centre pile %1 is complete and goes back into the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittelstapel %1 ist vollständig und geht zurück in den Vorratsstapel</translation>
     </message>
     <message>
         <source>You draw %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ziehen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n card(s)</source>
+        <translation>
+            <numerusform>%1 zieht %n Karte</numerusform>
+            <numerusform>%1 zieht %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stock, %n card(s)</source>
+        <translation>
+            <numerusform>Vorratsstapel, %n Karte</numerusform>
+            <numerusform>Vorratsstapel, %n Karten</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your payoff pile, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Auszahlungsstapel, leer</translation>
     </message>
     <message>
         <source>Payoff pile of %1, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Auszahlungsstapel von %1, leer</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Your payoff pile, %1 on top, %n left</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>Ihr Auszahlungsstapel, oben %1, noch %n</numerusform>
+            <numerusform>Ihr Auszahlungsstapel, oben %1, noch %n</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Payoff pile of %1, %2 on top, %n left</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>Auszahlungsstapel von %1, oben %2, noch %n</numerusform>
+            <numerusform>Auszahlungsstapel von %1, oben %2, noch %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your side pile %1, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Seitenstapel %1, leer</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Your side pile %1, %n card(s), %2 on top</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>Ihr Seitenstapel %1, %n Karte, oben %2</numerusform>
+            <numerusform>Ihr Seitenstapel %1, %n Karten, oben %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>Side pile %1 of %2, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Seitenstapel %1 von %2, leer</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Side pile %1 of %2, %n card(s), %3 on top</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>Seitenstapel %1 von %2, %n Karte, oben %3</numerusform>
+            <numerusform>Seitenstapel %1 von %2, %n Karten, oben %3</numerusform>
+        </translation>
     </message>
     <message>
         <source>Centre pile %1, empty, takes %2 next</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittelstapel %1, leer, nimmt als Nächstes: %2</translation>
     </message>
     <message>
         <source>Centre pile %1, %2, complete</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittelstapel %1, %2, vollständig</translation>
     </message>
     <message>
         <source>Centre pile %1, %2 standing for %3, takes %4 next</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittelstapel %1, %2 als %3, nimmt als Nächstes: %4</translation>
     </message>
     <message>
         <source>Centre pile %1, %2, takes %3 next</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittelstapel %1, %2, nimmt als Nächstes: %3</translation>
     </message>
     <message>
         <source>%1, card %2 of %3 in your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Karte %2 von %3 in Ihrer Hand</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand of %1, %n card(s)</source>
+        <translation>
+            <numerusform>Hand von %1, %n Karte</numerusform>
+            <numerusform>Hand von %1, %n Karten</numerusform>
+        </translation>
     </message>
     <message>
         <source>centre pile %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittelstapel %1</translation>
     </message>
     <message>
         <source>side pile %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Seitenstapel %1</translation>
     </message>
     <message>
         <source>You discard %1 on side pile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie legen %1 auf Seitenstapel %2 ab</translation>
     </message>
     <message>
         <source>%1 discards %2 on side pile %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 legt %2 auf Seitenstapel %3 ab</translation>
     </message>
     <message>
         <source>You play payoff %1 to centre pile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie spielen %1 vom Auszahlungsstapel auf Mittelstapel %2</translation>
     </message>
     <message>
         <source>%3 plays payoff %1 to centre pile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 spielt %1 vom Auszahlungsstapel auf Mittelstapel %2</translation>
     </message>
     <message>
         <source>You play side %1 to centre pile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie spielen %1 von einem Seitenstapel auf Mittelstapel %2</translation>
     </message>
     <message>
         <source>%3 plays side %1 to centre pile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 spielt %1 von einem Seitenstapel auf Mittelstapel %2</translation>
     </message>
     <message>
         <source>You play %1 to centre pile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie spielen %1 auf Mittelstapel %2</translation>
     </message>
     <message>
         <source>%3 plays %1 to centre pile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 spielt %1 auf Mittelstapel %2</translation>
     </message>
     <message>
         <source>You play payoff %1 as %4 to centre pile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie spielen %1 vom Auszahlungsstapel als %4 auf Mittelstapel %2</translation>
     </message>
     <message>
         <source>%3 plays payoff %1 as %4 to centre pile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 spielt %1 vom Auszahlungsstapel als %4 auf Mittelstapel %2</translation>
     </message>
     <message>
         <source>You play side %1 as %4 to centre pile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie spielen %1 von einem Seitenstapel als %4 auf Mittelstapel %2</translation>
     </message>
     <message>
         <source>%3 plays side %1 as %4 to centre pile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 spielt %1 von einem Seitenstapel als %4 auf Mittelstapel %2</translation>
     </message>
     <message>
         <source>You play %1 as %4 to centre pile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie spielen %1 als %4 auf Mittelstapel %2</translation>
     </message>
     <message>
         <source>%3 plays %1 as %4 to centre pile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 spielt %1 als %4 auf Mittelstapel %2</translation>
     </message>
 </context>
 <context>
     <name>Acts</name>
     <message>
         <source>Resign this game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel aufgeben?</translation>
     </message>
     <message>
         <source>{0} gets a point for each card on your payoff pile: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} bekommt einen Punkt für jede Karte auf Ihrem Auszahlungsstapel: {1}.</translation>
     </message>
     <message>
         <source>Resign</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgeben</translation>
     </message>
     <message>
         <source>End the match for good?</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie endgültig beenden?</translation>
     </message>
     <message>
         <source>It is recorded as abandoned by you and cannot be taken up again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wird als von Ihnen abgebrochen vermerkt und kann nicht wieder aufgenommen werden.</translation>
     </message>
     <message>
         <source>End the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie beenden</translation>
     </message>
     <message>
         <source>Leave the table?</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Tisch verlassen?</translation>
     </message>
     <message>
         <source>{0} is told. {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} erfährt davon. {1}</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlassen</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterspielen</translation>
+    </message>
+</context>
+<context>
+    <name>Alerts</name>
+    <message>
+        <source>Show the table</source>
+        <translation>Tisch anzeigen</translation>
+    </message>
+    <message>
+        <source>{0} would like to play</source>
+        <translation>{0} möchte spielen</translation>
+    </message>
+    <message>
+        <source>Your table is waiting for your answer.</source>
+        <translation>Ihr Tisch wartet auf Ihre Antwort.</translation>
+    </message>
+    <message>
+        <source>{0} – {1}</source>
+        <translation>{0} – {1}</translation>
     </message>
 </context>
 <context>
     <name>Cards</name>
     <message>
         <source>ace of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuz-Ass</translation>
     </message>
     <message>
         <source>two of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuz-Zwei</translation>
     </message>
     <message>
         <source>three of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuz-Drei</translation>
     </message>
     <message>
         <source>four of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuz-Vier</translation>
     </message>
     <message>
         <source>five of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuz-Fünf</translation>
     </message>
     <message>
         <source>six of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuz-Sechs</translation>
     </message>
     <message>
         <source>seven of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuz-Sieben</translation>
     </message>
     <message>
         <source>eight of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuz-Acht</translation>
     </message>
     <message>
         <source>nine of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuz-Neun</translation>
     </message>
     <message>
         <source>ten of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuz-Zehn</translation>
     </message>
     <message>
         <source>jack of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuz-Bube</translation>
     </message>
     <message>
         <source>queen of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuz-Dame</translation>
     </message>
     <message>
         <source>king of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuz-König</translation>
     </message>
     <message>
         <source>ace of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Karo-Ass</translation>
     </message>
     <message>
         <source>two of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Karo-Zwei</translation>
     </message>
     <message>
         <source>three of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Karo-Drei</translation>
     </message>
     <message>
         <source>four of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Karo-Vier</translation>
     </message>
     <message>
         <source>five of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Karo-Fünf</translation>
     </message>
     <message>
         <source>six of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Karo-Sechs</translation>
     </message>
     <message>
         <source>seven of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Karo-Sieben</translation>
     </message>
     <message>
         <source>eight of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Karo-Acht</translation>
     </message>
     <message>
         <source>nine of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Karo-Neun</translation>
     </message>
     <message>
         <source>ten of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Karo-Zehn</translation>
     </message>
     <message>
         <source>jack of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Karo-Bube</translation>
     </message>
     <message>
         <source>queen of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Karo-Dame</translation>
     </message>
     <message>
         <source>king of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Karo-König</translation>
     </message>
     <message>
         <source>ace of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Herz-Ass</translation>
     </message>
     <message>
         <source>two of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Herz-Zwei</translation>
     </message>
     <message>
         <source>three of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Herz-Drei</translation>
     </message>
     <message>
         <source>four of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Herz-Vier</translation>
     </message>
     <message>
         <source>five of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Herz-Fünf</translation>
     </message>
     <message>
         <source>six of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Herz-Sechs</translation>
     </message>
     <message>
         <source>seven of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Herz-Sieben</translation>
     </message>
     <message>
         <source>eight of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Herz-Acht</translation>
     </message>
     <message>
         <source>nine of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Herz-Neun</translation>
     </message>
     <message>
         <source>ten of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Herz-Zehn</translation>
     </message>
     <message>
         <source>jack of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Herz-Bube</translation>
     </message>
     <message>
         <source>queen of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Herz-Dame</translation>
     </message>
     <message>
         <source>king of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Herz-König</translation>
     </message>
     <message>
         <source>ace of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Pik-Ass</translation>
     </message>
     <message>
         <source>two of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Pik-Zwei</translation>
     </message>
     <message>
         <source>three of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Pik-Drei</translation>
     </message>
     <message>
         <source>four of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Pik-Vier</translation>
     </message>
     <message>
         <source>five of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Pik-Fünf</translation>
     </message>
     <message>
         <source>six of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Pik-Sechs</translation>
     </message>
     <message>
         <source>seven of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Pik-Sieben</translation>
     </message>
     <message>
         <source>eight of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Pik-Acht</translation>
     </message>
     <message>
         <source>nine of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Pik-Neun</translation>
     </message>
     <message>
         <source>ten of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Pik-Zehn</translation>
     </message>
     <message>
         <source>jack of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Pik-Bube</translation>
     </message>
     <message>
         <source>queen of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Pik-Dame</translation>
     </message>
     <message>
         <source>king of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Pik-König</translation>
     </message>
     <message>
         <source>ace</source>
-        <translation type="unfinished"></translation>
+        <translation>Ass</translation>
     </message>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei</translation>
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier</translation>
     </message>
     <message>
         <source>five</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf</translation>
     </message>
     <message>
         <source>six</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechs</translation>
     </message>
     <message>
         <source>seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieben</translation>
     </message>
     <message>
         <source>eight</source>
-        <translation type="unfinished"></translation>
+        <translation>Acht</translation>
     </message>
     <message>
         <source>nine</source>
-        <translation type="unfinished"></translation>
+        <translation>Neun</translation>
     </message>
     <message>
         <source>ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehn</translation>
     </message>
     <message>
         <source>jack</source>
-        <translation type="unfinished"></translation>
+        <translation>Bube</translation>
     </message>
     <message>
         <source>queen</source>
-        <translation type="unfinished"></translation>
+        <translation>Dame</translation>
     </message>
     <message>
         <source>king</source>
-        <translation type="unfinished"></translation>
+        <translation>König</translation>
     </message>
     <message>
         <source>a card</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Karte</translation>
     </message>
 </context>
 <context>
     <name>CodePanel</name>
     <message>
         <source>two words and a number</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Wörter und eine Zahl</translation>
     </message>
     <message>
         <source>Code of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Code des Tisches</translation>
     </message>
     <message>
         <source>Sit down</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz nehmen</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>The person who hosts this table sees its code and can read it out to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer diesen Tisch eröffnet hat, sieht den Code und kann ihn Ihnen vorlesen.</translation>
     </message>
     <message>
         <source>{0} asks for a code</source>
-        <translation type="unfinished"></translation>
+        <translation>Code nötig: {0}</translation>
     </message>
 </context>
 <context>
     <name>Endings</name>
     <message>
         <source>A tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden</translation>
     </message>
     <message>
         <source>You both agreed. Nobody scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie waren sich einig. Niemand punktet.</translation>
     </message>
     <message>
         <source>The stock has run out. Nobody scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Vorratsstapel ist aufgebraucht. Niemand punktet.</translation>
     </message>
     <message>
         <source>You win this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie gewinnen dieses Spiel</translation>
     </message>
     <message>
         <source>{0} wins this game</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} gewinnt dieses Spiel</translation>
     </message>
     <message>
         <source>{0} resigned.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} hat aufgegeben.</translation>
     </message>
     <message>
         <source>You resigned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben aufgegeben.</translation>
     </message>
     <message>
         <source>Your payoff pile is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Auszahlungsstapel ist leer.</translation>
     </message>
     <message>
         <source>{0}&apos;s payoff pile is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Auszahlungsstapel von {0} ist leer.</translation>
     </message>
     <message numerus="yes">
         <source>That is worth %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das bringt %n Punkt.</numerusform>
+            <numerusform>Das bringt %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} was gone before both sides could sign this end.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} war weg, bevor beide Seiten dieses Ende unterschreiben konnten.</translation>
     </message>
     <message>
         <source>The match is called off</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist annulliert</translation>
     </message>
     <message>
         <source>You both agreed: it does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie waren sich einig: Sie zählt nicht.</translation>
     </message>
     <message>
         <source>You ended the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben die Partie beendet</translation>
     </message>
     <message>
         <source>It is recorded as abandoned by you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ist als von Ihnen abgebrochen vermerkt.</translation>
     </message>
     <message>
         <source>{0} ended the match</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} hat die Partie beendet</translation>
     </message>
     <message>
         <source>It is recorded as abandoned by {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ist als von {0} abgebrochen vermerkt.</translation>
     </message>
     <message>
         <source>You win the match!</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie gewinnen die Partie!</translation>
     </message>
     <message>
         <source>Well played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gut gespielt.</translation>
     </message>
     <message>
         <source>{0} wins the match</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} gewinnt die Partie</translation>
     </message>
     <message>
         <source>Next time the cards may be kinder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vielleicht meinen es die Karten das nächste Mal besser.</translation>
     </message>
     <message>
         <source>{0} has left the table</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} hat den Tisch verlassen</translation>
     </message>
     <message>
         <source>The link to {0} is gone</source>
+        <translation>Die Verbindung zu {0} ist weg</translation>
+    </message>
+    <message>
+        <source>It is recorded on this computer. {0} is told as soon as there is a connection again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Neither side is taken to be right. Nothing was deleted; both reports together show where the two first differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Seite gilt als die richtige. Nichts wurde gelöscht; beide Berichte zusammen zeigen, wo sie zuerst voneinander abweichen.</translation>
     </message>
     <message>
         <source>The match cannot go on</source>
+        <translation>Die Partie kann nicht weitergehen</translation>
+    </message>
+    <message>
+        <source>You can call the match off together, or end it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Every move so far stays in the journal on this computer. A match with somebody on the network can be gone on with from the lobby.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle bisherigen Züge bleiben im Journal auf diesem Computer. Eine Partie mit jemandem im Netzwerk lässt sich in der Lobby fortsetzen.</translation>
     </message>
     <message>
         <source>The match is kept. It goes on by itself as soon as {0} is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie bleibt erhalten. Sie geht von selbst weiter, sobald {0} wieder da ist.</translation>
     </message>
     <message>
         <source>Trying to reach {0}. The match goes on by itself then.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} wird gesucht. Die Partie geht dann von selbst weiter.</translation>
     </message>
     <message>
         <source>{0} has been away for a while. Keep the match for later, or end it?</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist schon eine Weile weg. Die Partie für später aufheben oder beenden?</translation>
     </message>
 </context>
 <context>
     <name>Happenings</name>
     <message>
         <source>Dealing …</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten werden gegeben …</translation>
     </message>
     <message>
         <source>{0} has not opened the deal yet …</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} hat das Geben noch nicht freigegeben …</translation>
     </message>
     <message>
         <source>{0} wants to play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} möchte weiterspielen.</translation>
     </message>
     <message>
         <source>{0} lets the move stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} lässt den Zug stehen.</translation>
     </message>
     <message>
         <source>The last move was taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Zug wurde zurückgenommen.</translation>
     </message>
     <message>
         <source>{0} is not answering …</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} antwortet nicht …</translation>
     </message>
     <message>
         <source>The table waits a little longer. After that, the match is kept as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch wartet noch ein wenig. Danach bleibt die Partie erhalten, wie sie ist.</translation>
     </message>
     <message>
         <source>End the match …</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie beenden …</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlassen</translation>
     </message>
     <message>
         <source>Next game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes Spiel</translation>
     </message>
     <message>
         <source>{0} is ready for the next game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist bereit für das nächste Spiel.</translation>
     </message>
     <message>
         <source>Waiting for {0} …</source>
+        <translation>Warten auf {0} …</translation>
+    </message>
+    <message>
+        <source>Play again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep for later</source>
+        <translation>Für später aufheben</translation>
+    </message>
+    <message>
+        <source>Call it off</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back to the lobby</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur Lobby</translation>
     </message>
 </context>
 <context>
     <name>HostPanel</name>
     <message>
         <source>With a code</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Code</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Offen für alle</translation>
     </message>
     <message>
         <source>Fewer points</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger Punkte</translation>
     </message>
     <message>
         <source>More points</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr Punkte</translation>
     </message>
     <message>
         <source>Points that win the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte zum Sieg der Partie</translation>
     </message>
     <message>
         <source>Open the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch eröffnen</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Host a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch eröffnen</translation>
     </message>
     <message>
         <source>You get a short code; only people you tell it to can sit down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie bekommen einen kurzen Code; nur wem Sie ihn nennen, der kann Platz nehmen.</translation>
     </message>
     <message>
         <source>Anybody on this network may ask; you see who it is and decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle in diesem Netzwerk können fragen; Sie sehen, wer es ist, und entscheiden.</translation>
     </message>
 </context>
 <context>
     <name>JoiningPanel</name>
     <message>
         <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>Your payoff pile</source>
+        <translation>Ihr Auszahlungsstapel</translation>
+    </message>
+    <message>
+        <source>Card %1 of your hand</source>
+        <translation>Karte %1 Ihrer Hand</translation>
+    </message>
+    <message>
+        <source>Your side pile %1</source>
+        <translation>Ihr Seitenstapel %1</translation>
+    </message>
+    <message>
+        <source>Centre pile %1</source>
+        <translation>Mittelstapel %1</translation>
+    </message>
+    <message>
+        <source>To the left</source>
+        <translation>Nach links</translation>
+    </message>
+    <message>
+        <source>To the right</source>
+        <translation>Nach rechts</translation>
+    </message>
+    <message>
+        <source>Upwards</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Downwards</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Pick the card up, or put it down</source>
+        <translation>Karte aufnehmen oder hinlegen</translation>
+    </message>
+    <message>
+        <source>Play the card to the obvious pile</source>
+        <translation>Karte auf den naheliegenden Stapel spielen</translation>
+    </message>
+    <message>
+        <source>Put the card back</source>
+        <translation>Karte zurücklegen</translation>
+    </message>
+    <message>
+        <source>Show the other side&apos;s last turn again</source>
+        <translation>Letzten Zug der Gegenseite noch einmal zeigen</translation>
+    </message>
+    <message>
+        <source>Show or hide the keys</source>
+        <translation>Tasten ein- oder ausblenden</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press the new key for “%1”. Escape leaves it as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be had: it is the key of “%2” everywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was the key of “%2”, which has none now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All as usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts of the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text of the licence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used under the LGPL, version 3: you may change Qt and put your own build of these libraries in place of those in {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The package brought no text of its licence.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -739,204 +944,301 @@
     <name>Lobby</name>
     <message>
         <source>Spite &amp; Malice</source>
-        <translation type="unfinished"></translation>
+        <translation>Spite &amp; Malice</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Name</translation>
     </message>
     <message>
         <source>Host a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch eröffnen</translation>
     </message>
     <message>
         <source>Play alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Allein spielen</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Personen</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>for two, on one network</source>
-        <translation type="unfinished"></translation>
+        <translation>für zwei, in einem Netzwerk</translation>
+    </message>
+</context>
+<context>
+    <name>LookPage</name>
+    <message>
+        <source>Light or dark</source>
+        <translation>Hell oder dunkel</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>How the cards look</source>
+        <translation>Aussehen der Karten</translation>
+    </message>
+    <message>
+        <source>Each suit in its own colour</source>
+        <translation>Jede Farbe in eigener Farbe</translation>
+    </message>
+    <message>
+        <source>Diamonds are blue and clubs green.</source>
+        <translation>Karo ist blau und Kreuz grün.</translation>
+    </message>
+    <message>
+        <source>Large corners</source>
+        <translation>Große Eckzeichen</translation>
+    </message>
+    <message>
+        <source>Rank and suit can be read from further away.</source>
+        <translation>Wert und Farbe sind von weiter weg lesbar.</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>Rückseiten</translation>
+    </message>
+    <message>
+        <source>Blue back</source>
+        <translation>Blaue Rückseite</translation>
+    </message>
+    <message>
+        <source>Red back</source>
+        <translation>Rote Rückseite</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Spite &amp; Malice</source>
-        <translation type="unfinished"></translation>
+        <translation>Spite &amp; Malice</translation>
     </message>
     <message>
         <source>Something went wrong in this program ({0}). What was stored is safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Programm ist etwas schiefgegangen ({0}). Was gespeichert wurde, ist sicher.</translation>
+    </message>
+    <message>
+        <source>The program ended unexpectedly last time.</source>
+        <translation>Das Programm wurde letztes Mal unerwartet beendet.</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>Show the report</source>
+        <translation>Bericht anzeigen</translation>
+    </message>
+    <message>
+        <source>There is a newer version of this program on your network. This one plays on as it is.</source>
+        <translation>In Ihrem Netzwerk gibt es eine neuere Version dieses Programms. Diese hier spielt weiter wie bisher.</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>You are at a table already: leave it first, then start the other one again.</source>
+        <translation>Sie sitzen schon an einem Tisch: Verlassen Sie ihn zuerst, dann starten Sie den anderen noch einmal.</translation>
     </message>
 </context>
 <context>
     <name>MatchPage</name>
     <message>
         <source>Offer a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden anbieten</translation>
     </message>
     <message>
         <source>Resign …</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgeben …</translation>
     </message>
     <message>
         <source>Leave …</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlassen …</translation>
     </message>
     <message>
         <source>Tie offered …</source>
-        <translation type="unfinished"></translation>
+        <translation>Angeboten …</translation>
     </message>
 </context>
 <context>
     <name>Meeting</name>
     <message>
         <source>Looking for tables …</source>
-        <translation type="unfinished"></translation>
+        <translation>Tische werden gesucht …</translation>
     </message>
     <message>
         <source>Nobody has opened a table on your network yet.
 
 Host one, and it appears in the other lobby by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Ihrem Netzwerk hat noch niemand einen Tisch eröffnet.
+
+Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</translation>
     </message>
     <message>
         <source>Somebody at {0} could not sit down. {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand von {0} konnte nicht Platz nehmen. {1}</translation>
     </message>
     <message>
         <source>Sitting down at {0} …</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz nehmen: {0} …</translation>
     </message>
     <message>
         <source>Calling …</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindung wird hergestellt …</translation>
     </message>
     <message>
         <source>Waiting to be let in …</source>
-        <translation type="unfinished"></translation>
+        <translation>Warten auf Einlass …</translation>
     </message>
     <message>
         <source>Looking for it …</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gesucht …</translation>
     </message>
     <message>
         <source>the table of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Tisch von {0}</translation>
     </message>
     <message>
         <source>There is no such unfinished match here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine solche unbeendete Partie gibt es hier nicht.</translation>
     </message>
     <message>
         <source>Several matches are unfinished; choose one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Partien sind unbeendet; wählen Sie eine davon.</translation>
     </message>
     <message>
         <source>Going on with {0} …</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsetzung mit {0} …</translation>
     </message>
     <message>
         <source>Waiting until {0} is back. The match goes on by itself then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warten, bis {0} wieder da ist. Die Partie geht dann von selbst weiter.</translation>
     </message>
     <message>
         <source>Robin</source>
-        <translation type="unfinished"></translation>
+        <translation>Robin</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spiel</translation>
     </message>
     <message>
         <source>&amp;Host a Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch &amp;eröffnen</translation>
     </message>
     <message>
         <source>&amp;Join by Address</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Adresse beit&amp;reten</translation>
     </message>
     <message>
         <source>Play &amp;Alone</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Allein spielen</translation>
     </message>
     <message>
         <source>&amp;People You Know</source>
+        <translation>Be&amp;kannte Personen</translation>
+    </message>
+    <message>
+        <source>&amp;About Spite &amp;&amp; Malice</source>
+        <translation>&amp;Über Spite &amp;&amp; Malice</translation>
+    </message>
+    <message>
+        <source>Undo the &amp;Discard</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ask to Take a Move &amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Um &amp;Zurücknahme des Zugs bitten</translation>
     </message>
     <message>
         <source>Offer a &amp;Tie</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Unentschieden anbieten</translation>
     </message>
     <message>
         <source>&amp;Resign This Game …</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel auf&amp;geben …</translation>
     </message>
     <message>
         <source>Ask to &amp;Call the Match Off</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;nnullierung der Partie vorschlagen</translation>
     </message>
     <message>
         <source>&amp;End the Match for Good …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partie endgültig beenden …</translation>
     </message>
     <message>
         <source>&amp;Leave the Table …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tisch verlassen …</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>Einste&amp;llungen</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beenden</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>&amp;Full Screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vollbild</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Farbschema</translation>
     </message>
     <message>
         <source>As the &amp;System</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das &amp;System</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hell</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;Sound</source>
+        <translation>&amp;Ton</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
+        <translation>Spiel&amp;regeln</translation>
+    </message>
+    <message>
+        <source>Show the &amp;Last Turn Again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;About</source>
+        <source>Show the &amp;Keys</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -944,603 +1246,700 @@ Host one, and it appears in the other lobby by itself.</source>
     <name>People</name>
     <message>
         <source>Blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesperrt</translation>
     </message>
     <message>
         <source>Trusted</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertraut</translation>
     </message>
     <message>
         <source>Met, not verified</source>
-        <translation type="unfinished"></translation>
+        <translation>Begegnet, nicht bestätigt</translation>
     </message>
     <message>
         <source>d MMMM yyyy</source>
         <comment>a date; only order, dots and words in quotes</comment>
-        <translation type="unfinished"></translation>
+        <translation>d. MMMM yyyy</translation>
     </message>
 </context>
 <context>
     <name>PeopleDialog</name>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Personen</translation>
     </message>
     <message>
         <source>People you know</source>
-        <translation type="unfinished"></translation>
+        <translation>Personen, die Sie kennen</translation>
     </message>
     <message>
         <source>You know nobody yet. Whoever you sit down with will be here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie kennen noch niemanden. Mit wem Sie sich an einen Tisch setzen, erscheint hier.</translation>
+    </message>
+</context>
+<context>
+    <name>PersonPage</name>
+    <message>
+        <source>Your name</source>
+        <translation>Ihr Name</translation>
+    </message>
+    <message>
+        <source>Whoever looks for tables on your network sees it.</source>
+        <translation>Wer in Ihrem Netzwerk Tische sucht, sieht ihn.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+</context>
+<context>
+    <name>PlayPage</name>
+    <message>
+        <source>{0} s</source>
+        <translation>{0} s</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>The other side&apos;s moves</source>
+        <translation>Züge der Gegenseite</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>At once, without motion</source>
+        <translation>Sofort, ohne Bewegung</translation>
+    </message>
+    <message>
+        <source>Show where a card may go</source>
+        <translation>Zeigen, wohin eine Karte passt</translation>
+    </message>
+    <message>
+        <source>Places light up under the pointer.</source>
+        <translation>Unter dem Mauszeiger leuchten die Plätze auf.</translation>
+    </message>
+    <message>
+        <source>Ask before a discard ends your turn</source>
+        <translation>Nachfragen, bevor ein Ablegen den Zug beendet</translation>
+    </message>
+    <message>
+        <source>A second press confirms it.</source>
+        <translation>Ein zweiter Druck bestätigt es.</translation>
+    </message>
+    <message>
+        <source>Time to undo a discard</source>
+        <translation>Zeit, um ein Ablegen zurückzunehmen</translation>
+    </message>
+    <message>
+        <source>Until then nobody else has seen it, and {0} takes it back.</source>
+        <translation>Bis dahin hat es niemand gesehen, und {0} nimmt es zurück.</translation>
     </message>
 </context>
 <context>
     <name>Questions</name>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Agree</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustimmen</translation>
     </message>
     <message>
         <source>You asked to take the move back. {0} decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben darum gebeten, den Zug zurückzunehmen. {0} entscheidet.</translation>
     </message>
     <message>
         <source>{0} asks to take the last move back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} möchte den letzten Zug zurücknehmen.</translation>
     </message>
     <message>
         <source>Let it stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Stehen lassen</translation>
     </message>
     <message>
         <source>Take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen</translation>
     </message>
 </context>
 <context>
     <name>ReadingDialog</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
     <name>Reasons</name>
     <message>
         <source>{0} runs a version of the game that does not fit this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} benutzt eine Version des Spiels, die nicht zu dieser passt.</translation>
     </message>
     <message>
         <source>The encrypted connection with {0} could not be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die verschlüsselte Verbindung mit {0} kam nicht zustande.</translation>
     </message>
     <message>
         <source>The join code is not the one of this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist nicht der Beitrittscode dieses Tisches.</translation>
     </message>
     <message>
         <source>This table is private, so its join code is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Tisch ist privat, daher ist sein Beitrittscode nötig.</translation>
     </message>
     <message>
         <source>This table is open, so it is joined without a code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Tisch ist offen, man tritt ihm ohne Code bei.</translation>
     </message>
     <message>
         <source>Too many codes have been tried; wait a minute.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu viele Codes wurden versucht; warten Sie eine Minute.</translation>
     </message>
     <message>
         <source>The join code is needed, because the two sides do not both trust each other yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Beitrittscode ist nötig, weil sich noch nicht beide Seiten vertrauen.</translation>
     </message>
     <message>
         <source>The key is not the one known for this name, so it may be somebody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüssel ist nicht der, der zu diesem Namen bekannt ist; es kann jemand anders sein.</translation>
     </message>
     <message>
         <source>Somebody else is sitting at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>An diesem Tisch sitzt schon jemand.</translation>
     </message>
     <message>
         <source>{0} declined.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} hat abgelehnt.</translation>
     </message>
     <message>
         <source>The rules of this table cannot be played here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln dieses Tisches können hier nicht gespielt werden.</translation>
     </message>
     <message>
         <source>Both sides use the same identity; a second seat needs a data folder of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Seiten benutzen dieselbe Identität; ein zweiter Platz braucht einen eigenen Datenordner.</translation>
     </message>
     <message>
         <source>There is already a connection with {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt schon eine Verbindung mit {0}.</translation>
     </message>
     <message>
         <source>This match is under way with {0} from another run of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie läuft mit {0} schon in einem anderen Programmfenster.</translation>
     </message>
     <message>
         <source>The match cannot go on, because one side has nothing of it that it has signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie kann nicht weitergehen, weil eine Seite nichts davon hat, was sie unterschrieben hat.</translation>
     </message>
     <message>
         <source>{0} did not answer in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} hat nicht rechtzeitig geantwortet.</translation>
     </message>
     <message>
         <source>{0} cannot be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist nicht erreichbar.</translation>
     </message>
     <message>
         <source>Something unreadable came over the connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Über die Verbindung kam etwas Unlesbares.</translation>
     </message>
     <message>
         <source>A message was larger than the game allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Nachricht war größer, als das Spiel erlaubt.</translation>
     </message>
     <message>
         <source>More messages came than the game allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es kamen mehr Nachrichten, als das Spiel erlaubt.</translation>
     </message>
     <message>
         <source>A message came at a point where it makes no sense.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Nachricht kam zu einem Zeitpunkt, an dem sie keinen Sinn ergibt.</translation>
     </message>
     <message>
         <source>A message belonged to another match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Nachricht gehörte zu einer anderen Partie.</translation>
     </message>
     <message>
         <source>A message claimed to come from the wrong seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Nachricht gab vor, vom falschen Platz zu kommen.</translation>
     </message>
     <message>
         <source>A move was missing or out of order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zug fehlte oder kam in falscher Reihenfolge.</translation>
     </message>
     <message>
         <source>A move was not signed by the person who made it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zug war nicht von der Person unterschrieben, die ihn gemacht hat.</translation>
     </message>
     <message>
         <source>The two sides no longer hold the same cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beiden Seiten haben nicht mehr dieselben Karten.</translation>
     </message>
     <message>
         <source>The cards were not dealt as both sides had agreed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten wurden nicht so gegeben, wie es beide Seiten vereinbart hatten.</translation>
     </message>
     <message>
         <source>A move was against the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zug war gegen die Regeln.</translation>
     </message>
     <message>
         <source>The two sides remember different moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beiden Seiten haben verschiedene Züge in Erinnerung.</translation>
     </message>
     <message>
         <source>{0} has left the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} hat den Tisch verlassen.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>The connection with {0} was lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verbindung mit {0} ist abgerissen.</translation>
     </message>
     <message>
         <source>{0} has not answered for a while.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} antwortet schon eine Weile nicht.</translation>
     </message>
     <message>
         <source>The match could not be written to the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie konnte nicht auf die Festplatte geschrieben werden.</translation>
     </message>
     <message>
         <source>Your request came too late.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Bitte kam zu spät.</translation>
     </message>
     <message>
         <source>{0} ended the connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} hat die Verbindung beendet.</translation>
     </message>
     <message>
         <source>This is not possible now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist jetzt nicht möglich.</translation>
     </message>
     <message>
         <source>You have left the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben den Tisch verlassen.</translation>
     </message>
     <message>
         <source>You declined.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben abgelehnt.</translation>
     </message>
     <message>
         <source>The program of {0} ended the match: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm von {0} hat die Partie beendet: {1}</translation>
     </message>
     <message>
         <source>{0} A report to compare with the other side&apos;s is in {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Ein Bericht zum Vergleich mit dem der Gegenseite ist in {1}.</translation>
     </message>
     <message>
         <source>{0} The report {1} cannot be written: {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Der Bericht {1} kann nicht geschrieben werden: {2}.</translation>
     </message>
     <message>
         <source>Warning: somebody came as {0} with another key than the {1} you know ({2}, not {3}). It may be somebody who pretends, so nobody sat down. If {4} has a new computer, meet with a join code, or forget the old one under People.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnung: Jemand kam als {0}, aber mit einem anderen Schlüssel als {1}, wie Sie ihn kennen ({2}, nicht {3}). Vielleicht gibt sich jemand nur dafür aus, daher hat niemand Platz genommen. Hat {4} einen neuen Computer, treffen Sie sich mit einem Beitrittscode, oder vergessen Sie den alten unter Personen.</translation>
     </message>
     <message>
         <source>{0} is known here with another key, {1}; this one is {2}. If {3} has a new computer, forget the old one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist hier mit einem anderen Schlüssel bekannt, {1}; dieser ist {2}. Hat {3} einen neuen Computer, vergessen Sie den alten.</translation>
     </message>
     <message>
         <source>You have blocked {0}. Unblock them first to sit at their table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben {0} gesperrt. Heben Sie die Sperre zuerst auf, um an diesem Tisch Platz zu nehmen.</translation>
     </message>
     <message>
         <source>The address of a table is a computer and a port, like 192.168.1.7:4050 or marie.local:4050; {0} is not one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Adresse eines Tisches ist ein Computer und ein Port, etwa 192.168.1.7:4050 oder marie.local:4050; {0} ist keine.</translation>
     </message>
     <message>
         <source>The address of a table is a computer and a port, like 192.168.1.7:4050 or marie.local:4050; an IPv6 address stands in brackets, as in [fe80::1%eth0]:4050.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Adresse eines Tisches ist ein Computer und ein Port, etwa 192.168.1.7:4050 oder marie.local:4050; eine IPv6-Adresse steht in eckigen Klammern, wie in [fe80::1%eth0]:4050.</translation>
     </message>
     <message>
         <source>The address of a table is a computer and a port, like 192.168.1.7:4050 or marie.local:4050; an IPv6 address stands in brackets, as in [fe80::1%eth0]:4050, but {0} has none in them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Adresse eines Tisches ist ein Computer und ein Port, etwa 192.168.1.7:4050 oder marie.local:4050; eine IPv6-Adresse steht in eckigen Klammern, wie in [fe80::1%eth0]:4050, aber {0} hat dort keine.</translation>
     </message>
     <message>
         <source>The address of a table is a computer and a port, like 192.168.1.7:4050 or marie.local:4050; a port is a number from 1 to 65535, not {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Adresse eines Tisches ist ein Computer und ein Port, etwa 192.168.1.7:4050 oder marie.local:4050; ein Port ist eine Zahl von 1 bis 65535, nicht {0}.</translation>
     </message>
     <message>
         <source>A join code is two words and a number, like maple-otter-42.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Beitrittscode besteht aus zwei Wörtern und einer Zahl, etwa maple-otter-42.</translation>
     </message>
     <message>
         <source>The join code {0} is too easy to guess: take at least {1} letters and digits, like maple-otter-42, or none, and one is made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Beitrittscode {0} ist zu leicht zu erraten: Nehmen Sie mindestens {1} Buchstaben und Ziffern, etwa maple-otter-42, oder keinen, dann wird einer erzeugt.</translation>
     </message>
     <message>
         <source>{0} cannot be reached from the interface {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist von der Schnittstelle {1} aus nicht erreichbar.</translation>
     </message>
     <message>
         <source>This is your own table. To play against yourself, give the other side its own data folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist Ihr eigener Tisch. Um gegen sich selbst zu spielen, geben Sie der Gegenseite einen eigenen Datenordner.</translation>
     </message>
     <message>
         <source>The address {0} needs the table&apos;s port: ADDRESS:PORT.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Adresse {0} braucht den Port des Tisches: ADRESSE:PORT.</translation>
     </message>
     <message>
         <source>{0} tables are hosted as {1}; join one by its address: {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Tische heißen {1}; treten Sie einem über seine Adresse bei: {2}.</translation>
     </message>
     <message>
         <source>Nothing is kept of this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von dieser Partie ist nichts gespeichert.</translation>
     </message>
     <message>
         <source>This computer has no network interface {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Computer hat keine Netzwerkschnittstelle {0}.</translation>
     </message>
     <message>
         <source>{0} is not a network address.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist keine Netzwerkadresse.</translation>
     </message>
     <message>
         <source>This computer has no address {0}; it has {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Computer hat die Adresse {0} nicht; er hat {1}.</translation>
     </message>
     <message>
         <source>Port {0} is taken by another program; choose another one, or none to get a free one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Port {0} ist von einem anderen Programm belegt; wählen Sie einen anderen oder keinen, um einen freien zu bekommen.</translation>
     </message>
     <message>
         <source>This program may not listen on port {0}; choose one from 1024 on, or none to get a free one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Programm darf auf Port {0} nicht lauschen; wählen Sie einen ab 1024 oder keinen, um einen freien zu bekommen.</translation>
     </message>
     <message>
         <source>This computer cannot listen on port {0}: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Computer kann auf Port {0} nicht lauschen: {1}.</translation>
     </message>
     <message>
         <source>This computer is on no network; connect it, or play alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Computer ist in keinem Netzwerk; verbinden Sie ihn, oder spielen Sie allein.</translation>
     </message>
     <message>
         <source>Multicast does not get through on this network (a firewall, perhaps), so tables cannot be found; joining by address works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Multicast kommt in diesem Netzwerk nicht durch (vielleicht eine Firewall), daher sind keine Tische zu finden; der Beitritt über die Adresse geht.</translation>
     </message>
     <message>
         <source>Another program keeps UDP port 5353 to itself, so tables on the network cannot be found; joining by address works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Programm behält den UDP-Port 5353 für sich, daher sind keine Tische im Netzwerk zu finden; der Beitritt über die Adresse geht.</translation>
     </message>
     <message>
         <source>This program may not use multicast here, so tables cannot be found; joining by address works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Programm darf hier kein Multicast benutzen, daher sind keine Tische zu finden; der Beitritt über die Adresse geht.</translation>
     </message>
     <message>
         <source>Tables on the network cannot be found on this computer now; joining by address works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Computer sind jetzt keine Tische im Netzwerk zu finden; der Beitritt über die Adresse geht.</translation>
     </message>
     <message>
         <source>This table cannot be found on the network any more; it can be joined by address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Tisch ist im Netzwerk nicht mehr zu finden; der Beitritt über die Adresse geht.</translation>
     </message>
     <message>
         <source>The data folder {0} cannot be used: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenordner {0} kann nicht benutzt werden: {1}.</translation>
     </message>
     <message>
         <source>Another Spite &amp; Malice is running with the data folder {0}. Close it, or choose another folder with --data-dir (that is another person).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Spite &amp; Malice läuft mit dem Datenordner {0}. Schließen Sie es, oder wählen Sie mit --data-dir einen anderen Ordner (das ist dann eine andere Person).</translation>
     </message>
     <message>
         <source>The identity file {0} cannot be read or made: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Identitätsdatei {0} kann nicht gelesen oder angelegt werden: {1}.</translation>
     </message>
     <message>
         <source>The identity file {0} is damaged or of another version. It was left as it is: bring back a copy, or move it away to start as somebody new.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Identitätsdatei {0} ist beschädigt oder von einer anderen Version. Sie wurde nicht verändert: Holen Sie eine Kopie zurück, oder verschieben Sie sie, um als neue Person anzufangen.</translation>
     </message>
     <message>
         <source>The journal {0} is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Journal {0} ist geschlossen.</translation>
     </message>
     <message>
         <source>The journal {0} cannot be opened: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Journal {0} kann nicht geöffnet werden: {1}.</translation>
     </message>
     <message>
         <source>The journal {0} cannot be made: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Journal {0} kann nicht angelegt werden: {1}.</translation>
     </message>
     <message>
         <source>The journal {0} cannot be read: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Journal {0} kann nicht gelesen werden: {1}.</translation>
     </message>
     <message>
         <source>The journal {0} was written by another version of the game (schema {1}, this one has {2}). It was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Journal {0} wurde von einer anderen Version des Spiels geschrieben (Schema {1}, diese hat {2}). Es wurde nicht verändert.</translation>
     </message>
     <message>
         <source>The journal {0} is damaged and cannot be set aside: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Journal {0} ist beschädigt und kann nicht beiseitegelegt werden: {1}.</translation>
     </message>
     <message>
         <source>The journal was damaged and has been set aside as {0}; a new one was begun. Nothing was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Journal war beschädigt und wurde als {0} beiseitegelegt; ein neues wurde begonnen. Nichts wurde gelöscht.</translation>
     </message>
     <message>
         <source>They are not known any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Person ist nicht mehr bekannt.</translation>
     </message>
     <message>
         <source>More than {0} people are trusted or blocked; forget some.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr als {0} Personen sind vertraut oder gesperrt; vergessen Sie einige.</translation>
     </message>
     <message>
         <source>The file of known people {0} cannot be written: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei der bekannten Personen {0} kann nicht geschrieben werden: {1}.</translation>
     </message>
     <message>
         <source>The file of known people {0} cannot be read: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei der bekannten Personen {0} kann nicht gelesen werden: {1}.</translation>
     </message>
     <message>
         <source>The file of known people {0} was written by another version of the game. It was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei der bekannten Personen {0} wurde von einer anderen Version des Spiels geschrieben. Sie wurde nicht verändert.</translation>
     </message>
     <message>
         <source>The file of known people {0} is damaged and cannot be set aside: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei der bekannten Personen {0} ist beschädigt und kann nicht beiseitegelegt werden: {1}.</translation>
     </message>
     <message>
         <source>The file of known people was damaged and has been set aside as {0}. Nobody is trusted or blocked until you meet again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei der bekannten Personen war beschädigt und wurde als {0} beiseitegelegt. Bis Sie sich wieder begegnen, ist niemand vertraut oder gesperrt.</translation>
     </message>
     <message>
         <source>The settings cannot be written to {0}: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen können nicht nach {0} geschrieben werden: {1}.</translation>
     </message>
     <message>
         <source>The settings cannot be read ({0}); defaults are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen können nicht gelesen werden ({0}); es gelten die Vorgaben.</translation>
     </message>
     <message>
         <source>The settings file was broken: defaults are used, the file as it was is kept as {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungsdatei war kaputt: Es gelten die Vorgaben, die alte Datei ist als {0} aufgehoben.</translation>
     </message>
     <message>
         <source>The settings file was broken: defaults are used; the file cannot be set aside ({0}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungsdatei war kaputt: Es gelten die Vorgaben; die Datei kann nicht beiseitegelegt werden ({0}).</translation>
     </message>
     <message>
         <source>Settings had values that cannot be ({0}): their defaults are used, the file as it was is kept as {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen hatten unmögliche Werte ({0}): Für sie gelten die Vorgaben, die alte Datei ist als {1} aufgehoben.</translation>
     </message>
     <message>
         <source>Settings had values that cannot be ({0}): their defaults are used; the file cannot be set aside ({1}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen hatten unmögliche Werte ({0}): Für sie gelten die Vorgaben; die Datei kann nicht beiseitegelegt werden ({1}).</translation>
     </message>
     <message>
         <source>The move before this one is still being written down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug davor wird noch aufgeschrieben.</translation>
     </message>
     <message>
         <source>You have asked for this already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Darum haben Sie schon gebeten.</translation>
     </message>
     <message>
         <source>Nobody has sat down yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch hat niemand Platz genommen.</translation>
     </message>
     <message>
         <source>There is no move that can be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Zug, der zurückgenommen werden kann.</translation>
     </message>
     <message>
         <source>The conversation is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gespräch ist beendet.</translation>
     </message>
     <message>
         <source>The other side</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gegenseite</translation>
     </message>
     <message>
         <source>the other side</source>
-        <translation type="unfinished"></translation>
+        <translation>der Gegenseite</translation>
     </message>
     <message>
         <source>nobody takes the call</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand nimmt den Anruf an</translation>
     </message>
     <message>
         <source>somebody else is at this address now</source>
-        <translation type="unfinished"></translation>
+        <translation>unter dieser Adresse ist jetzt jemand anders</translation>
     </message>
     <message>
         <source>they wanted a table that was here before</source>
-        <translation type="unfinished"></translation>
+        <translation>gesucht war ein Tisch, der vorher hier war</translation>
     </message>
     <message>
         <source>looking up the name {0} took too long</source>
-        <translation type="unfinished"></translation>
+        <translation>die Suche nach dem Namen {0} dauerte zu lange</translation>
     </message>
     <message>
         <source>there is no computer named {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keinen Computer namens {0}</translation>
     </message>
     <message>
         <source>another table is there</source>
-        <translation type="unfinished"></translation>
+        <translation>dort ist ein anderer Tisch</translation>
     </message>
     <message>
         <source>{0} does not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} antwortet nicht</translation>
     </message>
     <message>
         <source>{0} hung up</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} hat aufgelegt</translation>
     </message>
     <message>
         <source>the other side hung up</source>
-        <translation type="unfinished"></translation>
+        <translation>die Gegenseite hat aufgelegt</translation>
     </message>
     <message>
         <source>nobody is listening at {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>unter {0} lauscht niemand</translation>
     </message>
     <message>
         <source>no computer answers at {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>unter {0} antwortet kein Computer</translation>
     </message>
     <message>
         <source>this computer is on no network that leads to {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Computer ist in keinem Netzwerk, das zu {0} führt</translation>
     </message>
     <message>
         <source>this computer&apos;s firewall does not let the call out to {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Firewall dieses Computers lässt den Anruf an {0} nicht hinaus</translation>
     </message>
     <message>
         <source>{0} needs the interface it is on, as in fe80::1%eth0</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} braucht die Angabe der Schnittstelle, wie in fe80::1%eth0</translation>
     </message>
     <message>
         <source>the table is not there any more; another one is at its address</source>
-        <translation type="unfinished"></translation>
+        <translation>der Tisch ist nicht mehr da; unter seiner Adresse ist ein anderer</translation>
     </message>
     <message>
         <source>nobody here hosts a table as {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand hat hier einen Tisch als {0} eröffnet</translation>
     </message>
     <message>
         <source>something at {0} takes the call but says nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>unter {0} nimmt etwas den Anruf an, sagt aber nichts</translation>
     </message>
     <message>
         <source>{0} stopped answering</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} antwortet nicht mehr</translation>
     </message>
     <message>
         <source>it is not this game that answers</source>
-        <translation type="unfinished"></translation>
+        <translation>dort antwortet nicht dieses Spiel</translation>
     </message>
     <message>
         <source>the table said {0}, but {1} answered</source>
-        <translation type="unfinished"></translation>
+        <translation>der Tisch nannte {0}, aber {1} hat geantwortet</translation>
     </message>
     <message>
         <source>this side speaks version {0}, the other side version {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Seite spricht Version {0}, die Gegenseite Version {1}</translation>
     </message>
     <message>
         <source>the disk is full</source>
-        <translation type="unfinished"></translation>
+        <translation>die Festplatte ist voll</translation>
     </message>
     <message>
         <source>another program keeps the file locked</source>
-        <translation type="unfinished"></translation>
+        <translation>ein anderes Programm sperrt die Datei</translation>
     </message>
     <message>
         <source>the file may not be written</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei darf nicht beschrieben werden</translation>
     </message>
     <message>
         <source>the file may not be used</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei darf nicht benutzt werden</translation>
     </message>
     <message>
         <source>the file cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei kann nicht geöffnet werden</translation>
     </message>
     <message>
         <source>the disk reports an error</source>
-        <translation type="unfinished"></translation>
+        <translation>die Festplatte meldet einen Fehler</translation>
     </message>
     <message>
         <source>the file is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ist beschädigt</translation>
     </message>
     <message>
         <source>its folder may not be written</source>
-        <translation type="unfinished"></translation>
+        <translation>ihr Ordner darf nicht beschrieben werden</translation>
     </message>
     <message>
         <source>it holds something else at this place already</source>
-        <translation type="unfinished"></translation>
+        <translation>an dieser Stelle steht schon etwas anderes</translation>
     </message>
     <message>
         <source>{0}: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1}.</translation>
+    </message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>For whoever looks after this program. There are no cards, keys or codes in it.</source>
+        <translation>Für alle, die dieses Programm betreuen. Karten, Schlüssel oder Codes stehen nicht darin.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Open its folder</source>
+        <translation>Ordner öffnen</translation>
     </message>
 </context>
 <context>
     <name>RulesDialog</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>What it is about</source>
@@ -1572,7 +1971,7 @@ Host one, and it appears in the other lobby by itself.</source>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie sind am Zug</translation>
     </message>
     <message>
         <source>It begins with drawing: you have five cards in your hand.</source>
@@ -1626,437 +2025,632 @@ Host one, and it appears in the other lobby by itself.</source>
         <source>Drag a card to where it should go, or click the card and then the place. Possible places light up.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Spite &amp; Malice</source>
+        <translation>Spite &amp; Malice</translation>
+    </message>
 </context>
 <context>
     <name>Sayings</name>
     <message>
         <source>You offered a tie. {0} decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben Unentschieden angeboten. {0} entscheidet.</translation>
     </message>
     <message>
         <source>You asked to call it off. {0} decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben die Annullierung vorgeschlagen. {0} entscheidet.</translation>
     </message>
     <message>
         <source>{0} offers a tie: nobody would score.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} bietet Unentschieden an: Niemand würde punkten.</translation>
     </message>
     <message>
         <source>{0} asks to call the match off: it would not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} schlägt vor, die Partie zu annullieren: Sie würde nicht zählen.</translation>
     </message>
     <message>
         <source>This computer could not keep what happened: {0}. It tries again by itself; until then nothing goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Computer konnte nicht speichern, was geschehen ist: {0}. Er versucht es von selbst wieder; bis dahin geht nichts weiter.</translation>
     </message>
     <message>
         <source>This computer could not keep your move, so it was not played: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Computer konnte Ihren Zug nicht speichern, daher wurde er nicht gespielt: {0}.</translation>
     </message>
     <message>
         <source>This computer could not keep what you asked for, so nothing came of it: {0}.</source>
+        <translation>Dieser Computer konnte Ihre Bitte nicht speichern, daher wurde nichts daraus: {0}.</translation>
+    </message>
+</context>
+<context>
+    <name>Score</name>
+    <message>
+        <source>%1: %2 of %3 points</source>
+        <translation>%1: %2 von %3 Punkten</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Pages of the settings</source>
+        <translation>Seiten der Einstellungen</translation>
+    </message>
+    <message>
+        <source>General</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
     <name>SidePanel</name>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>Game %1 · first to %2</source>
+        <translation>Spiel %1 · bis %2 Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>SoundButton</name>
+    <message>
+        <source>Sound</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound is on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound is off</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SoundPage</name>
+    <message>
+        <source>Sounds</source>
+        <translation>Töne</translation>
+    </message>
+    <message>
+        <source>Cards and wood, short and quiet.</source>
+        <translation>Karten und Holz, kurz und leise.</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <translation>Anhören</translation>
+    </message>
+    <message>
+        <source>Tell me when it is my turn</source>
+        <translation>Hinweis, wenn ich am Zug bin</translation>
+    </message>
+    <message>
+        <source>A notification of the desktop, while this window is not in front.</source>
+        <translation>Eine Benachrichtigung, solange dieses Fenster nicht vorn ist.</translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message>
+        <source>Undo  %1</source>
+        <translation>Zurück  %1</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Ablegen</translation>
+    </message>
+    <message>
+        <source>Keys  %1</source>
+        <translation>Tasten  %1</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Show the key of every pile</source>
+        <translation>Die Taste jedes Stapels zeigen</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
         <source>next %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nächste: %1</translation>
     </message>
     <message>
         <source>complete</source>
-        <translation type="unfinished"></translation>
+        <translation>vollständig</translation>
     </message>
     <message>
         <source>stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorrat</translation>
     </message>
     <message>
         <source>Centre %1 is complete and goes back into the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittelstapel %1 ist vollständig und geht zurück in den Vorratsstapel</translation>
     </message>
     <message>
         <source>draws %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>draws a card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>draws %1 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>zieht %1</translation>
     </message>
     <message>
         <source>discards %1 on side %2</source>
-        <translation type="unfinished"></translation>
+        <translation>legt %1 auf Seitenstapel %2 ab</translation>
     </message>
     <message>
         <source>payoff %1 as %2 to centre %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Auszahlung: %1 als %2 auf Mitte %3</translation>
     </message>
     <message>
         <source>side %1 as %2 to centre %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite: %1 als %2 auf Mitte %3</translation>
     </message>
     <message>
         <source>%1 as %2 to centre %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 als %2 auf Mitte %3</translation>
     </message>
     <message>
         <source>payoff %1 to centre %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Auszahlung: %1 auf Mitte %2</translation>
     </message>
     <message>
         <source>side %1 to centre %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite: %1 auf Mitte %2</translation>
     </message>
     <message>
         <source>%1 to centre %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 auf Mitte %2</translation>
     </message>
     <message>
         <source>The stock is used up: a tie, no points</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Vorratsstapel ist aufgebraucht: Unentschieden, keine Punkte</translation>
     </message>
     <message>
         <source>A tie was agreed: no points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 point</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You win the game: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 wins the game: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden vereinbart: keine Punkte</translation>
     </message>
     <message>
         <source>Cards go on the lit piles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten gehören auf die leuchtenden Stapel.</translation>
     </message>
     <message>
         <source>Only a card from your hand goes on a side pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur eine Handkarte darf auf einen Seitenstapel.</translation>
     </message>
     <message>
         <source>That pile takes %1 next, or a king.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesen Stapel gehört als Nächstes: %1 oder ein König.</translation>
     </message>
     <message>
         <source>The game is a tie: no points</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel endet unentschieden: keine Punkte</translation>
+    </message>
+    <message>
+        <source>The cards are being dealt.</source>
+        <translation>Die Karten werden gegeben.</translation>
+    </message>
+    <message>
+        <source>The last turn of %1 again. A key or a click ends it.</source>
+        <translation>Noch einmal der letzte Zug von %1. Taste oder Klick beendet das.</translation>
+    </message>
+    <message>
+        <source>Put the %1 on a lit pile. Esc takes it back.</source>
+        <translation>%1 auf einen leuchtenden Stapel legen. Esc nimmt sie zurück.</translation>
+    </message>
+    <message>
+        <source>The %1 fits no centre pile; on a side pile it ends your turn.</source>
+        <translation>%1 passt auf keinen Mittelstapel; auf einem Seitenstapel beendet sie den Zug.</translation>
+    </message>
+    <message>
+        <source>%1 plays. You are next.</source>
+        <translation>%1 spielt. Danach sind Sie dran.</translation>
+    </message>
+    <message>
+        <source>No card fits a centre pile: discard one on a side pile.</source>
+        <translation>Keine Karte passt auf einen Mittelstapel: Legen Sie eine auf einem Seitenstapel ab.</translation>
+    </message>
+    <message>
+        <source>Play on a centre pile, or end your turn: discard on a side pile.</source>
+        <translation>Spielen Sie auf einen Mittelstapel, oder beenden Sie den Zug: Legen Sie auf einem Seitenstapel ab.</translation>
+    </message>
+    <message>
+        <source>You discard the %1 on side %2, and your turn ends.</source>
+        <translation>Sie legen %1 auf Seitenstapel %2 ab, und Ihr Zug endet.</translation>
+    </message>
+    <message>
+        <source>Discard the %1 on side %2? That ends your turn.</source>
+        <translation>%1 auf Seitenstapel %2 ablegen? Das beendet Ihren Zug.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Sie sind nicht am Zug.</translation>
+    </message>
+    <message>
+        <source>The %1 fits no centre pile now.</source>
+        <translation>%1 passt jetzt auf keinen Mittelstapel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>draws %n card(s)</source>
+        <translation>
+            <numerusform>zieht %n Karte</numerusform>
+            <numerusform>zieht %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the game: %n point(s)</source>
+        <translation>
+            <numerusform>Sie gewinnen das Spiel: %n Punkt</numerusform>
+            <numerusform>Sie gewinnen das Spiel: %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins the game: %n point(s)</source>
+        <translation>
+            <numerusform>%1 gewinnt das Spiel: %n Punkt</numerusform>
+            <numerusform>%1 gewinnt das Spiel: %n Punkte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableAlerts</name>
+    <message>
+        <source>{0} sits at the table</source>
+        <translation>{0} sitzt am Tisch</translation>
+    </message>
+    <message>
+        <source>The match begins.</source>
+        <translation>Die Partie beginnt.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Sie sind am Zug</translation>
+    </message>
+    <message>
+        <source>The cards are dealt, and you start.</source>
+        <translation>Die Karten sind gegeben, und Sie beginnen.</translation>
+    </message>
+    <message>
+        <source>{0} has played.</source>
+        <translation>{0} hat gespielt.</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>See how it ended.</source>
+        <translation>Sehen Sie, wie es ausging.</translation>
+    </message>
+    <message>
+        <source>{0} is ready for the next game</source>
+        <translation>{0} ist bereit für das nächste Spiel</translation>
+    </message>
+    <message>
+        <source>It is dealt when you are ready too.</source>
+        <translation>Gegeben wird, wenn auch Sie bereit sind.</translation>
+    </message>
+    <message>
+        <source>{0} offers a tie</source>
+        <translation>{0} bietet Unentschieden an</translation>
+    </message>
+    <message>
+        <source>{0} asks to call the match off</source>
+        <translation>{0} schlägt vor, die Partie zu annullieren</translation>
+    </message>
+    <message>
+        <source>{0} asks to take the last move back</source>
+        <translation>{0} möchte den letzten Zug zurücknehmen</translation>
+    </message>
+    <message>
+        <source>The table is waiting for your answer.</source>
+        <translation>Der Tisch wartet auf Ihre Antwort.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Sie sind am Zug.</translation>
+    </message>
+    <message>
+        <source>The match goes on.</source>
+        <translation>Die Partie geht weiter.</translation>
+    </message>
+    <message>
+        <source>{0} is back</source>
+        <translation>{0} ist wieder da</translation>
     </message>
 </context>
 <context>
     <name>TableList</name>
     <message>
         <source>Tables on your network</source>
-        <translation type="unfinished"></translation>
+        <translation>Tische in Ihrem Netzwerk</translation>
     </message>
 </context>
 <context>
     <name>TableWidget</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenseite</translation>
     </message>
     <message>
         <source>The last move was taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Zug wurde zurückgenommen.</translation>
     </message>
     <message>
         <source>Dealing …</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten werden gegeben …</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Game over</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel zu Ende</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie sind am Zug</translation>
     </message>
     <message>
         <source>%1 plays</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The cards are being dealt.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Put the %1 on a lit pile. Esc takes it back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 plays. You are next.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No card fits a centre pile: discard one on a side pile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play on a centre pile, or end your turn: discard on a side pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 spielt</translation>
     </message>
 </context>
 <context>
     <name>Tables</name>
     <message>
         <source>with a code</source>
-        <translation type="unfinished"></translation>
+        <translation>mit Code</translation>
     </message>
     <message>
         <source>open to all</source>
-        <translation type="unfinished"></translation>
+        <translation>offen für alle</translation>
     </message>
     <message>
         <source>{0} · first to {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} · bis {1} Punkte</translation>
     </message>
     <message>
         <source>trusted, no code</source>
-        <translation type="unfinished"></translation>
+        <translation>vertraut, ohne Code</translation>
     </message>
     <message>
         <source>blocked by you</source>
-        <translation type="unfinished"></translation>
+        <translation>von Ihnen gesperrt</translation>
     </message>
     <message>
         <source>{0} · met before</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} · schon begegnet</translation>
     </message>
     <message>
         <source>{0} · not the one you know</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} · nicht die bekannte Person</translation>
     </message>
     <message>
         <source>playing</source>
-        <translation type="unfinished"></translation>
+        <translation>spielt</translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>frei</translation>
     </message>
 </context>
 <context>
     <name>TablesPanel</name>
     <message>
         <source>Sit down</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz nehmen</translation>
     </message>
     <message>
         <source>Address and port of a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse und Port eines Tisches</translation>
     </message>
     <message>
         <source>Join</source>
-        <translation type="unfinished"></translation>
+        <translation>Beitreten</translation>
     </message>
     <message>
         <source>Tables on your network</source>
-        <translation type="unfinished"></translation>
+        <translation>Tische in Ihrem Netzwerk</translation>
     </message>
     <message>
         <source>Not in the list? Join by address:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht in der Liste? Über die Adresse beitreten:</translation>
     </message>
 </context>
 <context>
     <name>UnfinishedList</name>
     <message>
         <source>Unfinished matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbeendete Partien</translation>
     </message>
     <message>
         <source>{0} : {1}, game {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} : {1}, Spiel {2}</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsetzen</translation>
     </message>
     <message>
         <source>Go on with {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit {0} fortsetzen</translation>
     </message>
 </context>
 <context>
     <name>Verified</name>
     <message>
         <source>Not verified …</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht bestätigt …</translation>
     </message>
     <message>
         <source>It is not certain who sits opposite: compare the safety number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist nicht sicher, wer gegenübersitzt: Vergleichen Sie die Sicherheitsnummer.</translation>
     </message>
     <message>
         <source>Warning: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnung: {0}</translation>
     </message>
     <message>
         <source>Not verified: this may be {0}, or somebody in between.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht bestätigt: Das kann {0} sein oder jemand dazwischen.</translation>
     </message>
     <message>
         <source>You have met {0} before, but it is not verified who that is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie sind {0} schon begegnet, aber es ist nicht bestätigt, wer das ist.</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Compare …</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen …</translation>
     </message>
 </context>
 <context>
     <name>WaitingPanel</name>
     <message>
         <source>Waiting for somebody …</source>
-        <translation type="unfinished"></translation>
+        <translation>Warten auf jemanden …</translation>
     </message>
     <message>
         <source>Close the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch schließen</translation>
     </message>
     <message>
         <source>Opening your table …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Tisch wird eröffnet …</translation>
     </message>
     <message>
         <source>Your table is ready · first to {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Tisch ist bereit · bis {0} Punkte</translation>
     </message>
     <message>
         <source>Read this code out to the person you want to play with:</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesen Sie diesen Code der Person vor, mit der Sie spielen möchten:</translation>
     </message>
     <message>
         <source>If your table is not in their list, they can join by address:</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlt Ihr Tisch in der anderen Liste, geht es auch über die Adresse:</translation>
     </message>
     <message>
         <source>Three wrong codes were tried, so there is a new one. Read it out:</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei falsche Codes wurden versucht, daher gibt es einen neuen. Lesen Sie ihn vor:</translation>
     </message>
 </context>
 <context>
     <name>_AskedBox</name>
     <message>
         <source>Let them sit down</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz nehmen lassen</translation>
     </message>
     <message>
         <source>Decline</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablehnen</translation>
     </message>
     <message>
         <source>{0} wants to sit down.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} möchte Platz nehmen.</translation>
     </message>
     <message>
         <source>You trust them: it is certain who they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie vertrauen dieser Person: Es ist sicher, wer sie ist.</translation>
     </message>
     <message>
         <source>You have met before, as {1}. Not verified: their fingerprint begins with {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie sind sich schon begegnet ({1}). Nicht bestätigt: Der Fingerabdruck beginnt mit {0}.</translation>
     </message>
     <message>
         <source>Not verified: anybody can use this name. The fingerprint {0} belongs to their computer and stays the same from match to match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht bestätigt: Jeder kann diesen Namen benutzen. Der Fingerabdruck {0} gehört zu dem Computer und bleibt von Partie zu Partie gleich.</translation>
     </message>
 </context>
 <context>
     <name>_Details</name>
     <message>
         <source>What you call them</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Sie die Person nennen</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbenennen</translation>
     </message>
     <message>
         <source>It is the same number</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nummern sind gleich</translation>
     </message>
     <message>
         <source>Do not trust any more</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht mehr vertrauen</translation>
     </message>
     <message>
         <source>Block</source>
-        <translation type="unfinished"></translation>
+        <translation>Sperren</translation>
     </message>
     <message>
         <source>Unblock</source>
-        <translation type="unfinished"></translation>
+        <translation>Entsperren</translation>
     </message>
     <message>
         <source>Forget</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergessen</translation>
     </message>
     <message>
         <source>Safety number</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicherheitsnummer</translation>
     </message>
     <message>
         <source>First met on {0}, last on {1}. Their fingerprint begins with {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst begegnet am {0}, zuletzt am {1}. Der Fingerabdruck beginnt mit {2}.</translation>
     </message>
     <message>
         <source>Whatever comes from them is refused, and they are told no more than that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was von dieser Person kommt, wird abgelehnt; mehr erfährt sie nicht.</translation>
     </message>
     <message>
         <source>You met with a join code: it is certain who they are. They need no code any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie sind sich mit einem Beitrittscode begegnet: Es ist sicher, wer es ist. Ein Code ist nicht mehr nötig.</translation>
     </message>
     <message>
         <source>You compared this number with theirs. They need no code any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben diese Nummer verglichen. Ein Code ist nicht mehr nötig.</translation>
     </message>
     <message>
         <source>Read it to each other, by voice or side by side. If both screens show the same number, nobody is in between. If not, somebody is: do not trust this person.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesen Sie sie einander vor, am Telefon oder nebeneinander. Zeigen beide Bildschirme dieselbe Nummer, ist niemand dazwischen. Wenn nicht, ist es jemand: Vertrauen Sie dieser Person nicht.</translation>
     </message>
 </context>
 </TS>

@@ -5,18 +5,30 @@
     <name>AboutDialog</name>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca de</translation>
     </message>
     <message>
         <source>Spite &amp; Malice</source>
-        <translation type="unfinished"></translation>
+        <translation>Spite &amp; Malice</translation>
     </message>
     <message>
         <source>for two people on one network: no server, no account, no internet</source>
-        <translation type="unfinished"></translation>
+        <translation>para dos personas en una misma red: sin servidor, sin cuenta, sin internet</translation>
     </message>
     <message>
         <source>MIT licence. Qt is used under the LGPL, version 3.</source>
+        <translation>Licencia MIT. Qt se usa bajo la LGPL, versión 3.</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy versions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licences</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -24,714 +36,907 @@
     <name>Access</name>
     <message>
         <source>%1, picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, levantada</translation>
     </message>
     <message>
         <source>%1, takes the card that is picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, admite la carta levantada</translation>
     </message>
     <message>
         <source>%1, playable on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, jugable en %2</translation>
     </message>
     <message>
         <source>Below it: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Debajo: %1</translation>
     </message>
     <message>
         <source>The %1 is picked up. It fits: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta levantada: %1. Encaja en: %2</translation>
     </message>
     <message>
         <source>Centre pile %1 is complete and goes back into the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>La pila central %1 está completa y vuelve al mazo</translation>
     </message>
     <message>
         <source>You draw %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Robas: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n card(s)</source>
+        <translation>
+            <numerusform>%1 roba %n carta</numerusform>
+            <numerusform>%1 roba %n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stock, %n card(s)</source>
+        <translation>
+            <numerusform>Mazo, %n carta</numerusform>
+            <numerusform>Mazo, %n cartas</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your payoff pile, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu pila de pago, vacía</translation>
     </message>
     <message>
         <source>Payoff pile of %1, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Pila de pago de %1, vacía</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Your payoff pile, %1 on top, %n left</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>Tu pila de pago, %1 encima, queda %n</numerusform>
+            <numerusform>Tu pila de pago, %1 encima, quedan %n</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Payoff pile of %1, %2 on top, %n left</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>Pila de pago de %1, %2 encima, queda %n</numerusform>
+            <numerusform>Pila de pago de %1, %2 encima, quedan %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your side pile %1, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu pila lateral %1, vacía</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Your side pile %1, %n card(s), %2 on top</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>Tu pila lateral %1, %n carta, %2 encima</numerusform>
+            <numerusform>Tu pila lateral %1, %n cartas, %2 encima</numerusform>
+        </translation>
     </message>
     <message>
         <source>Side pile %1 of %2, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Pila lateral %1 de %2, vacía</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Side pile %1 of %2, %n card(s), %3 on top</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>Pila lateral %1 de %2, %n carta, %3 encima</numerusform>
+            <numerusform>Pila lateral %1 de %2, %n cartas, %3 encima</numerusform>
+        </translation>
     </message>
     <message>
         <source>Centre pile %1, empty, takes %2 next</source>
-        <translation type="unfinished"></translation>
+        <translation>Pila central %1, vacía, admite ahora: %2</translation>
     </message>
     <message>
         <source>Centre pile %1, %2, complete</source>
-        <translation type="unfinished"></translation>
+        <translation>Pila central %1, %2, completa</translation>
     </message>
     <message>
         <source>Centre pile %1, %2 standing for %3, takes %4 next</source>
-        <translation type="unfinished"></translation>
+        <translation>Pila central %1, %2 que vale %3, admite ahora: %4</translation>
     </message>
     <message>
         <source>Centre pile %1, %2, takes %3 next</source>
-        <translation type="unfinished"></translation>
+        <translation>Pila central %1, %2, admite ahora: %3</translation>
     </message>
     <message>
         <source>%1, card %2 of %3 in your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, carta %2 de %3 de tu mano</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand of %1, %n card(s)</source>
+        <translation>
+            <numerusform>Mano de %1, %n carta</numerusform>
+            <numerusform>Mano de %1, %n cartas</numerusform>
+        </translation>
     </message>
     <message>
         <source>centre pile %1</source>
-        <translation type="unfinished"></translation>
+        <translation>pila central %1</translation>
     </message>
     <message>
         <source>side pile %1</source>
-        <translation type="unfinished"></translation>
+        <translation>pila lateral %1</translation>
     </message>
     <message>
         <source>You discard %1 on side pile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartas %1 en la pila lateral %2</translation>
     </message>
     <message>
         <source>%1 discards %2 on side pile %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 descarta %2 en la pila lateral %3</translation>
     </message>
     <message>
         <source>You play payoff %1 to centre pile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Juegas %1 de la pila de pago en la pila central %2</translation>
     </message>
     <message>
         <source>%3 plays payoff %1 to centre pile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 juega %1 de la pila de pago en la pila central %2</translation>
     </message>
     <message>
         <source>You play side %1 to centre pile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Juegas %1 de una pila lateral en la pila central %2</translation>
     </message>
     <message>
         <source>%3 plays side %1 to centre pile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 juega %1 de una pila lateral en la pila central %2</translation>
     </message>
     <message>
         <source>You play %1 to centre pile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Juegas %1 en la pila central %2</translation>
     </message>
     <message>
         <source>%3 plays %1 to centre pile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 juega %1 en la pila central %2</translation>
     </message>
     <message>
         <source>You play payoff %1 as %4 to centre pile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Juegas %1 de la pila de pago como %4 en la pila central %2</translation>
     </message>
     <message>
         <source>%3 plays payoff %1 as %4 to centre pile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 juega %1 de la pila de pago como %4 en la pila central %2</translation>
     </message>
     <message>
         <source>You play side %1 as %4 to centre pile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Juegas %1 de una pila lateral como %4 en la pila central %2</translation>
     </message>
     <message>
         <source>%3 plays side %1 as %4 to centre pile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 juega %1 de una pila lateral como %4 en la pila central %2</translation>
     </message>
     <message>
         <source>You play %1 as %4 to centre pile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Juegas %1 como %4 en la pila central %2</translation>
     </message>
     <message>
         <source>%3 plays %1 as %4 to centre pile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 juega %1 como %4 en la pila central %2</translation>
     </message>
 </context>
 <context>
     <name>Acts</name>
     <message>
         <source>Resign this game?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Rendirse en esta ronda?</translation>
     </message>
     <message>
         <source>{0} gets a point for each card on your payoff pile: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} recibe un punto por cada carta de tu pila de pago: {1}.</translation>
     </message>
     <message>
         <source>Resign</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendirse</translation>
     </message>
     <message>
         <source>End the match for good?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Terminar la partida para siempre?</translation>
     </message>
     <message>
         <source>It is recorded as abandoned by you and cannot be taken up again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queda registrada como abandonada por ti y no se puede retomar.</translation>
     </message>
     <message>
         <source>End the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar la partida</translation>
     </message>
     <message>
         <source>Leave the table?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Dejar la mesa?</translation>
     </message>
     <message>
         <source>{0} is told. {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Se avisa a {0}. {1}</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir jugando</translation>
+    </message>
+</context>
+<context>
+    <name>Alerts</name>
+    <message>
+        <source>Show the table</source>
+        <translation>Mostrar la mesa</translation>
+    </message>
+    <message>
+        <source>{0} would like to play</source>
+        <translation>{0} quiere jugar</translation>
+    </message>
+    <message>
+        <source>Your table is waiting for your answer.</source>
+        <translation>Tu mesa espera tu respuesta.</translation>
+    </message>
+    <message>
+        <source>{0} – {1}</source>
+        <translation>{0} – {1}</translation>
     </message>
 </context>
 <context>
     <name>Cards</name>
     <message>
         <source>ace of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>as de tréboles</translation>
     </message>
     <message>
         <source>two of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>dos de tréboles</translation>
     </message>
     <message>
         <source>three of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>tres de tréboles</translation>
     </message>
     <message>
         <source>four of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>cuatro de tréboles</translation>
     </message>
     <message>
         <source>five of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>cinco de tréboles</translation>
     </message>
     <message>
         <source>six of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>seis de tréboles</translation>
     </message>
     <message>
         <source>seven of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>siete de tréboles</translation>
     </message>
     <message>
         <source>eight of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>ocho de tréboles</translation>
     </message>
     <message>
         <source>nine of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>nueve de tréboles</translation>
     </message>
     <message>
         <source>ten of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>diez de tréboles</translation>
     </message>
     <message>
         <source>jack of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>jota de tréboles</translation>
     </message>
     <message>
         <source>queen of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>reina de tréboles</translation>
     </message>
     <message>
         <source>king of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>rey de tréboles</translation>
     </message>
     <message>
         <source>ace of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>as de diamantes</translation>
     </message>
     <message>
         <source>two of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>dos de diamantes</translation>
     </message>
     <message>
         <source>three of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>tres de diamantes</translation>
     </message>
     <message>
         <source>four of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>cuatro de diamantes</translation>
     </message>
     <message>
         <source>five of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>cinco de diamantes</translation>
     </message>
     <message>
         <source>six of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>seis de diamantes</translation>
     </message>
     <message>
         <source>seven of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>siete de diamantes</translation>
     </message>
     <message>
         <source>eight of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ocho de diamantes</translation>
     </message>
     <message>
         <source>nine of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>nueve de diamantes</translation>
     </message>
     <message>
         <source>ten of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>diez de diamantes</translation>
     </message>
     <message>
         <source>jack of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>jota de diamantes</translation>
     </message>
     <message>
         <source>queen of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>reina de diamantes</translation>
     </message>
     <message>
         <source>king of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>rey de diamantes</translation>
     </message>
     <message>
         <source>ace of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>as de corazones</translation>
     </message>
     <message>
         <source>two of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>dos de corazones</translation>
     </message>
     <message>
         <source>three of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>tres de corazones</translation>
     </message>
     <message>
         <source>four of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>cuatro de corazones</translation>
     </message>
     <message>
         <source>five of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>cinco de corazones</translation>
     </message>
     <message>
         <source>six of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>seis de corazones</translation>
     </message>
     <message>
         <source>seven of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>siete de corazones</translation>
     </message>
     <message>
         <source>eight of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>ocho de corazones</translation>
     </message>
     <message>
         <source>nine of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>nueve de corazones</translation>
     </message>
     <message>
         <source>ten of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>diez de corazones</translation>
     </message>
     <message>
         <source>jack of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>jota de corazones</translation>
     </message>
     <message>
         <source>queen of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>reina de corazones</translation>
     </message>
     <message>
         <source>king of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>rey de corazones</translation>
     </message>
     <message>
         <source>ace of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>as de picas</translation>
     </message>
     <message>
         <source>two of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>dos de picas</translation>
     </message>
     <message>
         <source>three of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>tres de picas</translation>
     </message>
     <message>
         <source>four of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>cuatro de picas</translation>
     </message>
     <message>
         <source>five of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>cinco de picas</translation>
     </message>
     <message>
         <source>six of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>seis de picas</translation>
     </message>
     <message>
         <source>seven of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>siete de picas</translation>
     </message>
     <message>
         <source>eight of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>ocho de picas</translation>
     </message>
     <message>
         <source>nine of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>nueve de picas</translation>
     </message>
     <message>
         <source>ten of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>diez de picas</translation>
     </message>
     <message>
         <source>jack of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>jota de picas</translation>
     </message>
     <message>
         <source>queen of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>reina de picas</translation>
     </message>
     <message>
         <source>king of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>rey de picas</translation>
     </message>
     <message>
         <source>ace</source>
-        <translation type="unfinished"></translation>
+        <translation>as</translation>
     </message>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>dos</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>tres</translation>
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>cuatro</translation>
     </message>
     <message>
         <source>five</source>
-        <translation type="unfinished"></translation>
+        <translation>cinco</translation>
     </message>
     <message>
         <source>six</source>
-        <translation type="unfinished"></translation>
+        <translation>seis</translation>
     </message>
     <message>
         <source>seven</source>
-        <translation type="unfinished"></translation>
+        <translation>siete</translation>
     </message>
     <message>
         <source>eight</source>
-        <translation type="unfinished"></translation>
+        <translation>ocho</translation>
     </message>
     <message>
         <source>nine</source>
-        <translation type="unfinished"></translation>
+        <translation>nueve</translation>
     </message>
     <message>
         <source>ten</source>
-        <translation type="unfinished"></translation>
+        <translation>diez</translation>
     </message>
     <message>
         <source>jack</source>
-        <translation type="unfinished"></translation>
+        <translation>jota</translation>
     </message>
     <message>
         <source>queen</source>
-        <translation type="unfinished"></translation>
+        <translation>reina</translation>
     </message>
     <message>
         <source>king</source>
-        <translation type="unfinished"></translation>
+        <translation>rey</translation>
     </message>
     <message>
         <source>a card</source>
-        <translation type="unfinished"></translation>
+        <translation>una carta</translation>
     </message>
 </context>
 <context>
     <name>CodePanel</name>
     <message>
         <source>two words and a number</source>
-        <translation type="unfinished"></translation>
+        <translation>dos palabras y un número</translation>
     </message>
     <message>
         <source>Code of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Código de la mesa</translation>
     </message>
     <message>
         <source>Sit down</source>
-        <translation type="unfinished"></translation>
+        <translation>Sentarse</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver</translation>
     </message>
     <message>
         <source>The person who hosts this table sees its code and can read it out to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien abrió esta mesa ve su código y te lo puede leer.</translation>
     </message>
     <message>
         <source>{0} asks for a code</source>
-        <translation type="unfinished"></translation>
+        <translation>Se pide un código: {0}</translation>
     </message>
 </context>
 <context>
     <name>Endings</name>
     <message>
         <source>A tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate</translation>
     </message>
     <message>
         <source>You both agreed. Nobody scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estabais de acuerdo. Nadie puntúa.</translation>
     </message>
     <message>
         <source>The stock has run out. Nobody scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>El mazo se ha agotado. Nadie puntúa.</translation>
     </message>
     <message>
         <source>You win this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganas esta ronda</translation>
     </message>
     <message>
         <source>{0} wins this game</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} gana esta ronda</translation>
     </message>
     <message>
         <source>{0} resigned.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} se ha rendido.</translation>
     </message>
     <message>
         <source>You resigned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te has rendido.</translation>
     </message>
     <message>
         <source>Your payoff pile is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu pila de pago está vacía.</translation>
     </message>
     <message>
         <source>{0}&apos;s payoff pile is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pila de pago de {0} está vacía.</translation>
     </message>
     <message numerus="yes">
         <source>That is worth %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eso vale %n punto.</numerusform>
+            <numerusform>Eso vale %n puntos.</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} was gone before both sides could sign this end.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ya no estaba antes de que ambas partes pudieran firmar este final.</translation>
     </message>
     <message>
         <source>The match is called off</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida queda anulada</translation>
     </message>
     <message>
         <source>You both agreed: it does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estabais de acuerdo: no cuenta.</translation>
     </message>
     <message>
         <source>You ended the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Has terminado la partida</translation>
     </message>
     <message>
         <source>It is recorded as abandoned by you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queda registrada como abandonada por ti.</translation>
     </message>
     <message>
         <source>{0} ended the match</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ha terminado la partida</translation>
     </message>
     <message>
         <source>It is recorded as abandoned by {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queda registrada como abandonada por {0}.</translation>
     </message>
     <message>
         <source>You win the match!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Ganas la partida!</translation>
     </message>
     <message>
         <source>Well played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bien jugado.</translation>
     </message>
     <message>
         <source>{0} wins the match</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} gana la partida</translation>
     </message>
     <message>
         <source>Next time the cards may be kinder.</source>
-        <translation type="unfinished"></translation>
+        <translation>La próxima vez las cartas quizá sean más amables.</translation>
     </message>
     <message>
         <source>{0} has left the table</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ha dejado la mesa</translation>
     </message>
     <message>
         <source>The link to {0} is gone</source>
+        <translation>Se ha perdido la conexión con {0}</translation>
+    </message>
+    <message>
+        <source>It is recorded on this computer. {0} is told as soon as there is a connection again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Neither side is taken to be right. Nothing was deleted; both reports together show where the two first differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se da la razón a ninguna de las partes. No se ha borrado nada; los dos informes juntos muestran dónde difieren por primera vez.</translation>
     </message>
     <message>
         <source>The match cannot go on</source>
+        <translation>La partida no puede seguir</translation>
+    </message>
+    <message>
+        <source>You can call the match off together, or end it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Every move so far stays in the journal on this computer. A match with somebody on the network can be gone on with from the lobby.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las jugadas hasta ahora quedan en el diario de este ordenador. Una partida con alguien de la red se puede continuar desde la sala.</translation>
     </message>
     <message>
         <source>The match is kept. It goes on by itself as soon as {0} is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida se conserva. Seguirá por sí sola en cuanto {0} vuelva.</translation>
     </message>
     <message>
         <source>Trying to reach {0}. The match goes on by itself then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intentando contactar con {0}. La partida seguirá entonces por sí sola.</translation>
     </message>
     <message>
         <source>{0} has been away for a while. Keep the match for later, or end it?</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} lleva un rato ausente. ¿Guardar la partida para más tarde o terminarla?</translation>
     </message>
 </context>
 <context>
     <name>Happenings</name>
     <message>
         <source>Dealing …</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartiendo…</translation>
     </message>
     <message>
         <source>{0} has not opened the deal yet …</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} aún no ha abierto el reparto…</translation>
     </message>
     <message>
         <source>{0} wants to play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} quiere seguir jugando.</translation>
     </message>
     <message>
         <source>{0} lets the move stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} mantiene la jugada.</translation>
     </message>
     <message>
         <source>The last move was taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha deshecho la última jugada.</translation>
     </message>
     <message>
         <source>{0} is not answering …</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} no responde…</translation>
     </message>
     <message>
         <source>The table waits a little longer. After that, the match is kept as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa espera un poco más. Después, la partida se conserva tal como está.</translation>
     </message>
     <message>
         <source>End the match …</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar la partida…</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir</translation>
     </message>
     <message>
         <source>Next game</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente ronda</translation>
     </message>
     <message>
         <source>{0} is ready for the next game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} está listo para la siguiente ronda.</translation>
     </message>
     <message>
         <source>Waiting for {0} …</source>
+        <translation>Esperando a {0}…</translation>
+    </message>
+    <message>
+        <source>Play again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep for later</source>
+        <translation>Guardar para más tarde</translation>
+    </message>
+    <message>
+        <source>Call it off</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back to the lobby</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a la sala</translation>
     </message>
 </context>
 <context>
     <name>HostPanel</name>
     <message>
         <source>With a code</source>
-        <translation type="unfinished"></translation>
+        <translation>Con código</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Abierta a todos</translation>
     </message>
     <message>
         <source>Fewer points</source>
-        <translation type="unfinished"></translation>
+        <translation>Menos puntos</translation>
     </message>
     <message>
         <source>More points</source>
-        <translation type="unfinished"></translation>
+        <translation>Más puntos</translation>
     </message>
     <message>
         <source>Points that win the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos para ganar la partida</translation>
     </message>
     <message>
         <source>Open the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir la mesa</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver</translation>
     </message>
     <message>
         <source>Host a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una mesa</translation>
     </message>
     <message>
         <source>You get a short code; only people you tell it to can sit down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recibes un código corto; solo puede sentarse quien lo reciba de ti.</translation>
     </message>
     <message>
         <source>Anybody on this network may ask; you see who it is and decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquiera de esta red puede pedirlo; tú ves quién es y decides.</translation>
     </message>
 </context>
 <context>
     <name>JoiningPanel</name>
     <message>
         <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>Your payoff pile</source>
+        <translation>Tu pila de pago</translation>
+    </message>
+    <message>
+        <source>Card %1 of your hand</source>
+        <translation>Carta %1 de tu mano</translation>
+    </message>
+    <message>
+        <source>Your side pile %1</source>
+        <translation>Tu pila lateral %1</translation>
+    </message>
+    <message>
+        <source>Centre pile %1</source>
+        <translation>Pila central %1</translation>
+    </message>
+    <message>
+        <source>To the left</source>
+        <translation>A la izquierda</translation>
+    </message>
+    <message>
+        <source>To the right</source>
+        <translation>A la derecha</translation>
+    </message>
+    <message>
+        <source>Upwards</source>
+        <translation>Hacia arriba</translation>
+    </message>
+    <message>
+        <source>Downwards</source>
+        <translation>Hacia abajo</translation>
+    </message>
+    <message>
+        <source>Pick the card up, or put it down</source>
+        <translation>Coger la carta o dejarla</translation>
+    </message>
+    <message>
+        <source>Play the card to the obvious pile</source>
+        <translation>Jugar la carta en la pila evidente</translation>
+    </message>
+    <message>
+        <source>Put the card back</source>
+        <translation>Devolver la carta</translation>
+    </message>
+    <message>
+        <source>Show the other side&apos;s last turn again</source>
+        <translation>Ver otra vez el último turno del rival</translation>
+    </message>
+    <message>
+        <source>Show or hide the keys</source>
+        <translation>Mostrar u ocultar las teclas</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press the new key for “%1”. Escape leaves it as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be had: it is the key of “%2” everywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was the key of “%2”, which has none now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All as usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts of the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text of the licence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used under the LGPL, version 3: you may change Qt and put your own build of these libraries in place of those in {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The package brought no text of its licence.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -739,204 +944,301 @@
     <name>Lobby</name>
     <message>
         <source>Spite &amp; Malice</source>
-        <translation type="unfinished"></translation>
+        <translation>Spite &amp; Malice</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu nombre</translation>
     </message>
     <message>
         <source>Host a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una mesa</translation>
     </message>
     <message>
         <source>Play alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar a solas</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Personas</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>for two, on one network</source>
-        <translation type="unfinished"></translation>
+        <translation>para dos, en una misma red</translation>
+    </message>
+</context>
+<context>
+    <name>LookPage</name>
+    <message>
+        <source>Light or dark</source>
+        <translation>Claro u oscuro</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>How the cards look</source>
+        <translation>Aspecto de las cartas</translation>
+    </message>
+    <message>
+        <source>Each suit in its own colour</source>
+        <translation>Cada palo con su color</translation>
+    </message>
+    <message>
+        <source>Diamonds are blue and clubs green.</source>
+        <translation>Los diamantes son azules y los tréboles, verdes.</translation>
+    </message>
+    <message>
+        <source>Large corners</source>
+        <translation>Índices grandes</translation>
+    </message>
+    <message>
+        <source>Rank and suit can be read from further away.</source>
+        <translation>El valor y el palo se leen desde más lejos.</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>Dorsos</translation>
+    </message>
+    <message>
+        <source>Blue back</source>
+        <translation>Dorso azul</translation>
+    </message>
+    <message>
+        <source>Red back</source>
+        <translation>Dorso rojo</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Spite &amp; Malice</source>
-        <translation type="unfinished"></translation>
+        <translation>Spite &amp; Malice</translation>
     </message>
     <message>
         <source>Something went wrong in this program ({0}). What was stored is safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo ha fallado en este programa ({0}). Lo guardado está a salvo.</translation>
+    </message>
+    <message>
+        <source>The program ended unexpectedly last time.</source>
+        <translation>La última vez el programa se cerró de forma inesperada.</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Ahora no</translation>
+    </message>
+    <message>
+        <source>Show the report</source>
+        <translation>Mostrar el informe</translation>
+    </message>
+    <message>
+        <source>There is a newer version of this program on your network. This one plays on as it is.</source>
+        <translation>Hay una versión más reciente de este programa en tu red. Esta sigue funcionando tal cual.</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>You are at a table already: leave it first, then start the other one again.</source>
+        <translation>Ya estás en una mesa: déjala primero y luego vuelve a abrir la otra.</translation>
     </message>
 </context>
 <context>
     <name>MatchPage</name>
     <message>
         <source>Offer a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Ofrecer empate</translation>
     </message>
     <message>
         <source>Resign …</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendirse…</translation>
     </message>
     <message>
         <source>Leave …</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir…</translation>
     </message>
     <message>
         <source>Tie offered …</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate ofrecido…</translation>
     </message>
 </context>
 <context>
     <name>Meeting</name>
     <message>
         <source>Looking for tables …</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando mesas…</translation>
     </message>
     <message>
         <source>Nobody has opened a table on your network yet.
 
 Host one, and it appears in the other lobby by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie ha abierto aún una mesa en tu red.
+
+Abre una y aparecerá sola en la sala de la otra persona.</translation>
     </message>
     <message>
         <source>Somebody at {0} could not sit down. {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Alguien desde {0} no ha podido sentarse. {1}</translation>
     </message>
     <message>
         <source>Sitting down at {0} …</source>
-        <translation type="unfinished"></translation>
+        <translation>Sentándose: {0}…</translation>
     </message>
     <message>
         <source>Calling …</source>
-        <translation type="unfinished"></translation>
+        <translation>Llamando…</translation>
     </message>
     <message>
         <source>Waiting to be let in …</source>
-        <translation type="unfinished"></translation>
+        <translation>Esperando a que te acepten…</translation>
     </message>
     <message>
         <source>Looking for it …</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando…</translation>
     </message>
     <message>
         <source>the table of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>la mesa de {0}</translation>
     </message>
     <message>
         <source>There is no such unfinished match here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no hay tal partida sin terminar.</translation>
     </message>
     <message>
         <source>Several matches are unfinished; choose one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay varias partidas sin terminar; elige una.</translation>
     </message>
     <message>
         <source>Going on with {0} …</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuando con {0}…</translation>
     </message>
     <message>
         <source>Waiting until {0} is back. The match goes on by itself then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esperando a que {0} vuelva. La partida seguirá entonces por sí sola.</translation>
     </message>
     <message>
         <source>Robin</source>
-        <translation type="unfinished"></translation>
+        <translation>Robin</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Juego</translation>
     </message>
     <message>
         <source>&amp;Host a Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abrir una mesa</translation>
     </message>
     <message>
         <source>&amp;Join by Address</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Unirse por dirección</translation>
     </message>
     <message>
         <source>Play &amp;Alone</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jugar a solas</translation>
     </message>
     <message>
         <source>&amp;People You Know</source>
+        <translation>&amp;Personas conocidas</translation>
+    </message>
+    <message>
+        <source>&amp;About Spite &amp;&amp; Malice</source>
+        <translation>&amp;Acerca de Spite &amp;&amp; Malice</translation>
+    </message>
+    <message>
+        <source>Undo the &amp;Discard</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ask to Take a Move &amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Pedir &amp;deshacer una jugada</translation>
     </message>
     <message>
         <source>Offer a &amp;Tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Ofrecer &amp;empate</translation>
     </message>
     <message>
         <source>&amp;Resign This Game …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rendirse en esta ronda…</translation>
     </message>
     <message>
         <source>Ask to &amp;Call the Match Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Pedir a&amp;nular la partida</translation>
     </message>
     <message>
         <source>&amp;End the Match for Good …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Terminar la partida para siempre…</translation>
     </message>
     <message>
         <source>&amp;Leave the Table …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Levantarse de la mesa…</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Configuración</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salir</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ver</translation>
     </message>
     <message>
         <source>&amp;Full Screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pantalla completa</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tema</translation>
     </message>
     <message>
         <source>As the &amp;System</source>
-        <translation type="unfinished"></translation>
+        <translation>Como el &amp;sistema</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Claro</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Oscuro</translation>
+    </message>
+    <message>
+        <source>&amp;Sound</source>
+        <translation>&amp;Sonido</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ay&amp;uda</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
+        <translation>&amp;Reglas</translation>
+    </message>
+    <message>
+        <source>Show the &amp;Last Turn Again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;About</source>
+        <source>Show the &amp;Keys</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -944,603 +1246,700 @@ Host one, and it appears in the other lobby by itself.</source>
     <name>People</name>
     <message>
         <source>Blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloqueada</translation>
     </message>
     <message>
         <source>Trusted</source>
-        <translation type="unfinished"></translation>
+        <translation>De confianza</translation>
     </message>
     <message>
         <source>Met, not verified</source>
-        <translation type="unfinished"></translation>
+        <translation>Conocida, sin verificar</translation>
     </message>
     <message>
         <source>d MMMM yyyy</source>
         <comment>a date; only order, dots and words in quotes</comment>
-        <translation type="unfinished"></translation>
+        <translation>d &apos;de&apos; MMMM &apos;de&apos; yyyy</translation>
     </message>
 </context>
 <context>
     <name>PeopleDialog</name>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Personas</translation>
     </message>
     <message>
         <source>People you know</source>
-        <translation type="unfinished"></translation>
+        <translation>Personas que conoces</translation>
     </message>
     <message>
         <source>You know nobody yet. Whoever you sit down with will be here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no conoces a nadie. Aquí aparecerá quien se siente contigo.</translation>
+    </message>
+</context>
+<context>
+    <name>PersonPage</name>
+    <message>
+        <source>Your name</source>
+        <translation>Tu nombre</translation>
+    </message>
+    <message>
+        <source>Whoever looks for tables on your network sees it.</source>
+        <translation>Lo ve quien busca mesas en tu red.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Como el sistema</translation>
+    </message>
+</context>
+<context>
+    <name>PlayPage</name>
+    <message>
+        <source>{0} s</source>
+        <translation>{0} s</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>The other side&apos;s moves</source>
+        <translation>Jugadas del rival</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lento</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rápido</translation>
+    </message>
+    <message>
+        <source>At once, without motion</source>
+        <translation>Al instante, sin movimiento</translation>
+    </message>
+    <message>
+        <source>Show where a card may go</source>
+        <translation>Mostrar adónde puede ir una carta</translation>
+    </message>
+    <message>
+        <source>Places light up under the pointer.</source>
+        <translation>Los sitios se iluminan bajo el puntero.</translation>
+    </message>
+    <message>
+        <source>Ask before a discard ends your turn</source>
+        <translation>Preguntar antes de que un descarte acabe el turno</translation>
+    </message>
+    <message>
+        <source>A second press confirms it.</source>
+        <translation>Una segunda pulsación lo confirma.</translation>
+    </message>
+    <message>
+        <source>Time to undo a discard</source>
+        <translation>Tiempo para deshacer un descarte</translation>
+    </message>
+    <message>
+        <source>Until then nobody else has seen it, and {0} takes it back.</source>
+        <translation>Hasta entonces nadie más lo ha visto, y {0} lo deshace.</translation>
     </message>
 </context>
 <context>
     <name>Questions</name>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Ahora no</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir jugando</translation>
     </message>
     <message>
         <source>Agree</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceptar</translation>
     </message>
     <message>
         <source>You asked to take the move back. {0} decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Has pedido deshacer la jugada. {0} decide.</translation>
     </message>
     <message>
         <source>{0} asks to take the last move back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} pide deshacer la última jugada.</translation>
     </message>
     <message>
         <source>Let it stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Mantener</translation>
     </message>
     <message>
         <source>Take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
 </context>
 <context>
     <name>ReadingDialog</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
     <name>Reasons</name>
     <message>
         <source>{0} runs a version of the game that does not fit this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} usa una versión del juego que no encaja con esta.</translation>
     </message>
     <message>
         <source>The encrypted connection with {0} could not be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido establecer la conexión cifrada con {0}.</translation>
     </message>
     <message>
         <source>The join code is not the one of this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>No es el código de acceso de esta mesa.</translation>
     </message>
     <message>
         <source>This table is private, so its join code is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta mesa es privada, así que hace falta su código de acceso.</translation>
     </message>
     <message>
         <source>This table is open, so it is joined without a code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta mesa es abierta, así que se entra sin código.</translation>
     </message>
     <message>
         <source>Too many codes have been tried; wait a minute.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se han probado demasiados códigos; espera un minuto.</translation>
     </message>
     <message>
         <source>The join code is needed, because the two sides do not both trust each other yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hace falta el código de acceso, porque las dos partes aún no confían una en otra.</translation>
     </message>
     <message>
         <source>The key is not the one known for this name, so it may be somebody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clave no es la conocida para este nombre, así que puede ser otra persona.</translation>
     </message>
     <message>
         <source>Somebody else is sitting at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay otra persona sentada a esta mesa.</translation>
     </message>
     <message>
         <source>{0} declined.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ha rechazado.</translation>
     </message>
     <message>
         <source>The rules of this table cannot be played here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas de esta mesa no se pueden jugar aquí.</translation>
     </message>
     <message>
         <source>Both sides use the same identity; a second seat needs a data folder of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las dos partes usan la misma identidad; un segundo asiento necesita su propia carpeta de datos.</translation>
     </message>
     <message>
         <source>There is already a connection with {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya hay una conexión con {0}.</translation>
     </message>
     <message>
         <source>This match is under way with {0} from another run of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida está en curso con {0} desde otra ejecución del programa.</translation>
     </message>
     <message>
         <source>The match cannot go on, because one side has nothing of it that it has signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida no puede seguir, porque una de las partes no tiene nada de ella que haya firmado.</translation>
     </message>
     <message>
         <source>{0} did not answer in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} no ha respondido a tiempo.</translation>
     </message>
     <message>
         <source>{0} cannot be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede contactar con {0}.</translation>
     </message>
     <message>
         <source>Something unreadable came over the connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha llegado algo ilegible por la conexión.</translation>
     </message>
     <message>
         <source>A message was larger than the game allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un mensaje era mayor de lo que permite el juego.</translation>
     </message>
     <message>
         <source>More messages came than the game allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Han llegado más mensajes de los que permite el juego.</translation>
     </message>
     <message>
         <source>A message came at a point where it makes no sense.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha llegado un mensaje en un momento en que no tiene sentido.</translation>
     </message>
     <message>
         <source>A message belonged to another match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un mensaje era de otra partida.</translation>
     </message>
     <message>
         <source>A message claimed to come from the wrong seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un mensaje decía venir del asiento equivocado.</translation>
     </message>
     <message>
         <source>A move was missing or out of order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faltaba una jugada o estaba fuera de orden.</translation>
     </message>
     <message>
         <source>A move was not signed by the person who made it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada no estaba firmada por quien la hizo.</translation>
     </message>
     <message>
         <source>The two sides no longer hold the same cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las dos partes ya no tienen las mismas cartas.</translation>
     </message>
     <message>
         <source>The cards were not dealt as both sides had agreed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas no se repartieron como habían acordado las dos partes.</translation>
     </message>
     <message>
         <source>A move was against the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada iba contra las reglas.</translation>
     </message>
     <message>
         <source>The two sides remember different moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las dos partes recuerdan jugadas distintas.</translation>
     </message>
     <message>
         <source>{0} has left the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ha dejado la mesa.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida ha terminado.</translation>
     </message>
     <message>
         <source>The connection with {0} was lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha perdido la conexión con {0}.</translation>
     </message>
     <message>
         <source>{0} has not answered for a while.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} lleva un rato sin responder.</translation>
     </message>
     <message>
         <source>The match could not be written to the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido escribir la partida en el disco.</translation>
     </message>
     <message>
         <source>Your request came too late.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu petición ha llegado demasiado tarde.</translation>
     </message>
     <message>
         <source>{0} ended the connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ha cerrado la conexión.</translation>
     </message>
     <message>
         <source>This is not possible now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no es posible.</translation>
     </message>
     <message>
         <source>You have left the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Has dejado la mesa.</translation>
     </message>
     <message>
         <source>You declined.</source>
-        <translation type="unfinished"></translation>
+        <translation>Has rechazado.</translation>
     </message>
     <message>
         <source>The program of {0} ended the match: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>El programa de {0} ha terminado la partida: {1}</translation>
     </message>
     <message>
         <source>{0} A report to compare with the other side&apos;s is in {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Hay un informe para comparar con el de la otra parte en {1}.</translation>
     </message>
     <message>
         <source>{0} The report {1} cannot be written: {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} No se puede escribir el informe {1}: {2}.</translation>
     </message>
     <message>
         <source>Warning: somebody came as {0} with another key than the {1} you know ({2}, not {3}). It may be somebody who pretends, so nobody sat down. If {4} has a new computer, meet with a join code, or forget the old one under People.</source>
-        <translation type="unfinished"></translation>
+        <translation>Atención: alguien ha venido como {0} con otra clave que la de {1} que conoces ({2}, no {3}). Puede ser alguien que finge, así que nadie se ha sentado. Si {4} tiene un ordenador nuevo, encontraos con un código de acceso, u olvida el antiguo en Personas.</translation>
     </message>
     <message>
         <source>{0} is known here with another key, {1}; this one is {2}. If {3} has a new computer, forget the old one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí se conoce a {0} con otra clave, {1}; esta es {2}. Si {3} tiene un ordenador nuevo, olvida el antiguo.</translation>
     </message>
     <message>
         <source>You have blocked {0}. Unblock them first to sit at their table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Has bloqueado a {0}. Desbloquea primero a esta persona para sentarte a su mesa.</translation>
     </message>
     <message>
         <source>The address of a table is a computer and a port, like 192.168.1.7:4050 or marie.local:4050; {0} is not one.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dirección de una mesa es un ordenador y un puerto, como 192.168.1.7:4050 o marie.local:4050; {0} no lo es.</translation>
     </message>
     <message>
         <source>The address of a table is a computer and a port, like 192.168.1.7:4050 or marie.local:4050; an IPv6 address stands in brackets, as in [fe80::1%eth0]:4050.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dirección de una mesa es un ordenador y un puerto, como 192.168.1.7:4050 o marie.local:4050; una dirección IPv6 va entre corchetes, como en [fe80::1%eth0]:4050.</translation>
     </message>
     <message>
         <source>The address of a table is a computer and a port, like 192.168.1.7:4050 or marie.local:4050; an IPv6 address stands in brackets, as in [fe80::1%eth0]:4050, but {0} has none in them.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dirección de una mesa es un ordenador y un puerto, como 192.168.1.7:4050 o marie.local:4050; una dirección IPv6 va entre corchetes, como en [fe80::1%eth0]:4050, pero {0} no contiene ninguna.</translation>
     </message>
     <message>
         <source>The address of a table is a computer and a port, like 192.168.1.7:4050 or marie.local:4050; a port is a number from 1 to 65535, not {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dirección de una mesa es un ordenador y un puerto, como 192.168.1.7:4050 o marie.local:4050; un puerto es un número de 1 a 65535, no {0}.</translation>
     </message>
     <message>
         <source>A join code is two words and a number, like maple-otter-42.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un código de acceso son dos palabras y un número, como maple-otter-42.</translation>
     </message>
     <message>
         <source>The join code {0} is too easy to guess: take at least {1} letters and digits, like maple-otter-42, or none, and one is made.</source>
-        <translation type="unfinished"></translation>
+        <translation>El código de acceso {0} es demasiado fácil de adivinar: usa al menos {1} letras y cifras, como maple-otter-42, o ninguno, y se creará uno.</translation>
     </message>
     <message>
         <source>{0} cannot be reached from the interface {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede llegar a {0} desde la interfaz {1}.</translation>
     </message>
     <message>
         <source>This is your own table. To play against yourself, give the other side its own data folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta es tu propia mesa. Para jugar contra ti, da a la otra parte su propia carpeta de datos.</translation>
     </message>
     <message>
         <source>The address {0} needs the table&apos;s port: ADDRESS:PORT.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dirección {0} necesita el puerto de la mesa: DIRECCIÓN:PUERTO.</translation>
     </message>
     <message>
         <source>{0} tables are hosted as {1}; join one by its address: {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay {0} mesas abiertas como {1}; únete a una por su dirección: {2}.</translation>
     </message>
     <message>
         <source>Nothing is kept of this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>De esta partida no se conserva nada.</translation>
     </message>
     <message>
         <source>This computer has no network interface {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este ordenador no tiene la interfaz de red {0}.</translation>
     </message>
     <message>
         <source>{0} is not a network address.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} no es una dirección de red.</translation>
     </message>
     <message>
         <source>This computer has no address {0}; it has {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este ordenador no tiene la dirección {0}; tiene {1}.</translation>
     </message>
     <message>
         <source>Port {0} is taken by another program; choose another one, or none to get a free one.</source>
-        <translation type="unfinished"></translation>
+        <translation>El puerto {0} lo usa otro programa; elige otro, o ninguno para obtener uno libre.</translation>
     </message>
     <message>
         <source>This program may not listen on port {0}; choose one from 1024 on, or none to get a free one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este programa no puede escuchar en el puerto {0}; elige uno a partir de 1024, o ninguno para obtener uno libre.</translation>
     </message>
     <message>
         <source>This computer cannot listen on port {0}: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este ordenador no puede escuchar en el puerto {0}: {1}.</translation>
     </message>
     <message>
         <source>This computer is on no network; connect it, or play alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este ordenador no está en ninguna red; conéctalo o juega a solas.</translation>
     </message>
     <message>
         <source>Multicast does not get through on this network (a firewall, perhaps), so tables cannot be found; joining by address works.</source>
-        <translation type="unfinished"></translation>
+        <translation>La multidifusión no pasa por esta red (quizá un cortafuegos), así que no se encuentran mesas; unirse por dirección funciona.</translation>
     </message>
     <message>
         <source>Another program keeps UDP port 5353 to itself, so tables on the network cannot be found; joining by address works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro programa acapara el puerto UDP 5353, así que no se encuentran mesas en la red; unirse por dirección funciona.</translation>
     </message>
     <message>
         <source>This program may not use multicast here, so tables cannot be found; joining by address works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este programa no puede usar la multidifusión aquí, así que no se encuentran mesas; unirse por dirección funciona.</translation>
     </message>
     <message>
         <source>Tables on the network cannot be found on this computer now; joining by address works.</source>
-        <translation type="unfinished"></translation>
+        <translation>En este ordenador no se encuentran ahora mesas en la red; unirse por dirección funciona.</translation>
     </message>
     <message>
         <source>This table cannot be found on the network any more; it can be joined by address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta mesa ya no se encuentra en la red; es posible unirse por dirección.</translation>
     </message>
     <message>
         <source>The data folder {0} cannot be used: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede usar la carpeta de datos {0}: {1}.</translation>
     </message>
     <message>
         <source>Another Spite &amp; Malice is running with the data folder {0}. Close it, or choose another folder with --data-dir (that is another person).</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro Spite &amp; Malice está en marcha con la carpeta de datos {0}. Ciérralo o elige otra carpeta con --data-dir (será otra persona).</translation>
     </message>
     <message>
         <source>The identity file {0} cannot be read or made: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo de identidad {0} no se puede leer ni crear: {1}.</translation>
     </message>
     <message>
         <source>The identity file {0} is damaged or of another version. It was left as it is: bring back a copy, or move it away to start as somebody new.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo de identidad {0} está dañado o es de otra versión. Se ha dejado como está: recupera una copia, o muévelo para empezar como otra persona.</translation>
     </message>
     <message>
         <source>The journal {0} is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El diario {0} está cerrado.</translation>
     </message>
     <message>
         <source>The journal {0} cannot be opened: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede abrir el diario {0}: {1}.</translation>
     </message>
     <message>
         <source>The journal {0} cannot be made: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede crear el diario {0}: {1}.</translation>
     </message>
     <message>
         <source>The journal {0} cannot be read: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer el diario {0}: {1}.</translation>
     </message>
     <message>
         <source>The journal {0} was written by another version of the game (schema {1}, this one has {2}). It was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>El diario {0} lo escribió otra versión del juego (esquema {1}, esta tiene {2}). Se ha dejado como está.</translation>
     </message>
     <message>
         <source>The journal {0} is damaged and cannot be set aside: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El diario {0} está dañado y no se puede apartar: {1}.</translation>
     </message>
     <message>
         <source>The journal was damaged and has been set aside as {0}; a new one was begun. Nothing was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>El diario estaba dañado y se ha apartado como {0}; se ha empezado uno nuevo. No se ha borrado nada.</translation>
     </message>
     <message>
         <source>They are not known any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta persona ya no es conocida.</translation>
     </message>
     <message>
         <source>More than {0} people are trusted or blocked; forget some.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay más de {0} personas de confianza o bloqueadas; olvida algunas.</translation>
     </message>
     <message>
         <source>The file of known people {0} cannot be written: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir el archivo de personas conocidas {0}: {1}.</translation>
     </message>
     <message>
         <source>The file of known people {0} cannot be read: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer el archivo de personas conocidas {0}: {1}.</translation>
     </message>
     <message>
         <source>The file of known people {0} was written by another version of the game. It was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo de personas conocidas {0} lo escribió otra versión del juego. Se ha dejado como está.</translation>
     </message>
     <message>
         <source>The file of known people {0} is damaged and cannot be set aside: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo de personas conocidas {0} está dañado y no se puede apartar: {1}.</translation>
     </message>
     <message>
         <source>The file of known people was damaged and has been set aside as {0}. Nobody is trusted or blocked until you meet again.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo de personas conocidas estaba dañado y se ha apartado como {0}. Nadie es de confianza ni está bloqueado hasta que os encontréis de nuevo.</translation>
     </message>
     <message>
         <source>The settings cannot be written to {0}: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir la configuración en {0}: {1}.</translation>
     </message>
     <message>
         <source>The settings cannot be read ({0}); defaults are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer la configuración ({0}); se usan los valores predeterminados.</translation>
     </message>
     <message>
         <source>The settings file was broken: defaults are used, the file as it was is kept as {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo de configuración estaba roto: se usan los valores predeterminados y el archivo anterior se guarda como {0}.</translation>
     </message>
     <message>
         <source>The settings file was broken: defaults are used; the file cannot be set aside ({0}).</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo de configuración estaba roto: se usan los valores predeterminados; no se puede apartar el archivo ({0}).</translation>
     </message>
     <message>
         <source>Settings had values that cannot be ({0}): their defaults are used, the file as it was is kept as {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Había valores imposibles en la configuración ({0}): se usan los predeterminados y el archivo anterior se guarda como {1}.</translation>
     </message>
     <message>
         <source>Settings had values that cannot be ({0}): their defaults are used; the file cannot be set aside ({1}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Había valores imposibles en la configuración ({0}): se usan los predeterminados; no se puede apartar el archivo ({1}).</translation>
     </message>
     <message>
         <source>The move before this one is still being written down.</source>
-        <translation type="unfinished"></translation>
+        <translation>La jugada anterior aún se está escribiendo.</translation>
     </message>
     <message>
         <source>You have asked for this already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya lo has pedido.</translation>
     </message>
     <message>
         <source>Nobody has sat down yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no se ha sentado nadie.</translation>
     </message>
     <message>
         <source>There is no move that can be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna jugada que se pueda deshacer.</translation>
     </message>
     <message>
         <source>The conversation is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La conversación ha terminado.</translation>
     </message>
     <message>
         <source>The other side</source>
-        <translation type="unfinished"></translation>
+        <translation>La otra parte</translation>
     </message>
     <message>
         <source>the other side</source>
-        <translation type="unfinished"></translation>
+        <translation>la otra parte</translation>
     </message>
     <message>
         <source>nobody takes the call</source>
-        <translation type="unfinished"></translation>
+        <translation>nadie contesta a la llamada</translation>
     </message>
     <message>
         <source>somebody else is at this address now</source>
-        <translation type="unfinished"></translation>
+        <translation>ahora hay otra persona en esta dirección</translation>
     </message>
     <message>
         <source>they wanted a table that was here before</source>
-        <translation type="unfinished"></translation>
+        <translation>buscaba una mesa que estaba aquí antes</translation>
     </message>
     <message>
         <source>looking up the name {0} took too long</source>
-        <translation type="unfinished"></translation>
+        <translation>la búsqueda del nombre {0} ha tardado demasiado</translation>
     </message>
     <message>
         <source>there is no computer named {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay ningún ordenador llamado {0}</translation>
     </message>
     <message>
         <source>another table is there</source>
-        <translation type="unfinished"></translation>
+        <translation>allí hay otra mesa</translation>
     </message>
     <message>
         <source>{0} does not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} no responde</translation>
     </message>
     <message>
         <source>{0} hung up</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ha colgado</translation>
     </message>
     <message>
         <source>the other side hung up</source>
-        <translation type="unfinished"></translation>
+        <translation>la otra parte ha colgado</translation>
     </message>
     <message>
         <source>nobody is listening at {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>nadie escucha en {0}</translation>
     </message>
     <message>
         <source>no computer answers at {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún ordenador responde en {0}</translation>
     </message>
     <message>
         <source>this computer is on no network that leads to {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>este ordenador no está en ninguna red que lleve a {0}</translation>
     </message>
     <message>
         <source>this computer&apos;s firewall does not let the call out to {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>el cortafuegos de este ordenador bloquea la llamada a {0}</translation>
     </message>
     <message>
         <source>{0} needs the interface it is on, as in fe80::1%eth0</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} necesita su interfaz, como en fe80::1%eth0</translation>
     </message>
     <message>
         <source>the table is not there any more; another one is at its address</source>
-        <translation type="unfinished"></translation>
+        <translation>la mesa ya no está; hay otra en su dirección</translation>
     </message>
     <message>
         <source>nobody here hosts a table as {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>aquí nadie ha abierto una mesa como {0}</translation>
     </message>
     <message>
         <source>something at {0} takes the call but says nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>algo en {0} contesta a la llamada, pero no dice nada</translation>
     </message>
     <message>
         <source>{0} stopped answering</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ha dejado de responder</translation>
     </message>
     <message>
         <source>it is not this game that answers</source>
-        <translation type="unfinished"></translation>
+        <translation>no es este juego el que responde</translation>
     </message>
     <message>
         <source>the table said {0}, but {1} answered</source>
-        <translation type="unfinished"></translation>
+        <translation>la mesa decía {0}, pero respondió {1}</translation>
     </message>
     <message>
         <source>this side speaks version {0}, the other side version {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>esta parte habla la versión {0}, la otra la versión {1}</translation>
     </message>
     <message>
         <source>the disk is full</source>
-        <translation type="unfinished"></translation>
+        <translation>el disco está lleno</translation>
     </message>
     <message>
         <source>another program keeps the file locked</source>
-        <translation type="unfinished"></translation>
+        <translation>otro programa mantiene bloqueado el archivo</translation>
     </message>
     <message>
         <source>the file may not be written</source>
-        <translation type="unfinished"></translation>
+        <translation>no se permite escribir en el archivo</translation>
     </message>
     <message>
         <source>the file may not be used</source>
-        <translation type="unfinished"></translation>
+        <translation>no se permite usar el archivo</translation>
     </message>
     <message>
         <source>the file cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo no se puede abrir</translation>
     </message>
     <message>
         <source>the disk reports an error</source>
-        <translation type="unfinished"></translation>
+        <translation>el disco comunica un error</translation>
     </message>
     <message>
         <source>the file is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo está dañado</translation>
     </message>
     <message>
         <source>its folder may not be written</source>
-        <translation type="unfinished"></translation>
+        <translation>no se permite escribir en su carpeta</translation>
     </message>
     <message>
         <source>it holds something else at this place already</source>
-        <translation type="unfinished"></translation>
+        <translation>ya contiene otra cosa en ese lugar</translation>
     </message>
     <message>
         <source>{0}: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1}.</translation>
+    </message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Report</source>
+        <translation>Informe</translation>
+    </message>
+    <message>
+        <source>For whoever looks after this program. There are no cards, keys or codes in it.</source>
+        <translation>Para quien mantiene este programa. No contiene cartas, claves ni códigos.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Open its folder</source>
+        <translation>Abrir su carpeta</translation>
     </message>
 </context>
 <context>
     <name>RulesDialog</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>What it is about</source>
@@ -1572,7 +1971,7 @@ Host one, and it appears in the other lobby by itself.</source>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu turno</translation>
     </message>
     <message>
         <source>It begins with drawing: you have five cards in your hand.</source>
@@ -1626,437 +2025,632 @@ Host one, and it appears in the other lobby by itself.</source>
         <source>Drag a card to where it should go, or click the card and then the place. Possible places light up.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Spite &amp; Malice</source>
+        <translation>Spite &amp; Malice</translation>
+    </message>
 </context>
 <context>
     <name>Sayings</name>
     <message>
         <source>You offered a tie. {0} decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Has ofrecido empate. {0} decide.</translation>
     </message>
     <message>
         <source>You asked to call it off. {0} decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Has pedido anular la partida. {0} decide.</translation>
     </message>
     <message>
         <source>{0} offers a tie: nobody would score.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ofrece empate: nadie puntuaría.</translation>
     </message>
     <message>
         <source>{0} asks to call the match off: it would not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} pide anular la partida: no contaría.</translation>
     </message>
     <message>
         <source>This computer could not keep what happened: {0}. It tries again by itself; until then nothing goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este ordenador no ha podido guardar lo ocurrido: {0}. Lo vuelve a intentar solo; hasta entonces nada sigue.</translation>
     </message>
     <message>
         <source>This computer could not keep your move, so it was not played: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este ordenador no ha podido guardar tu jugada, así que no se ha hecho: {0}.</translation>
     </message>
     <message>
         <source>This computer could not keep what you asked for, so nothing came of it: {0}.</source>
+        <translation>Este ordenador no ha podido guardar tu petición, así que no ha tenido efecto: {0}.</translation>
+    </message>
+</context>
+<context>
+    <name>Score</name>
+    <message>
+        <source>%1: %2 of %3 points</source>
+        <translation>%1: %2 de %3 puntos</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Configuración</translation>
+    </message>
+    <message>
+        <source>Pages of the settings</source>
+        <translation>Páginas de la configuración</translation>
+    </message>
+    <message>
+        <source>General</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aspecto</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
     <name>SidePanel</name>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas</translation>
     </message>
     <message>
         <source>Game %1 · first to %2</source>
+        <translation>Ronda %1 · a %2 puntos</translation>
+    </message>
+</context>
+<context>
+    <name>SoundButton</name>
+    <message>
+        <source>Sound</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound is on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound is off</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SoundPage</name>
+    <message>
+        <source>Sounds</source>
+        <translation>Sonidos</translation>
+    </message>
+    <message>
+        <source>Cards and wood, short and quiet.</source>
+        <translation>Cartas y madera, breves y suaves.</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <translation>Probar</translation>
+    </message>
+    <message>
+        <source>Tell me when it is my turn</source>
+        <translation>Avisarme cuando sea mi turno</translation>
+    </message>
+    <message>
+        <source>A notification of the desktop, while this window is not in front.</source>
+        <translation>Una notificación del escritorio, mientras esta ventana no esté delante.</translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message>
+        <source>Undo  %1</source>
+        <translation>Deshacer  %1</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Keys  %1</source>
+        <translation>Teclas  %1</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Show the key of every pile</source>
+        <translation>Mostrar la tecla de cada pila</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
         <source>next %1</source>
-        <translation type="unfinished"></translation>
+        <translation>sigue: %1</translation>
     </message>
     <message>
         <source>complete</source>
-        <translation type="unfinished"></translation>
+        <translation>completa</translation>
     </message>
     <message>
         <source>stock</source>
-        <translation type="unfinished"></translation>
+        <translation>mazo</translation>
     </message>
     <message>
         <source>Centre %1 is complete and goes back into the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>La pila central %1 está completa y vuelve al mazo</translation>
     </message>
     <message>
         <source>draws %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>draws a card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>draws %1 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>roba %1</translation>
     </message>
     <message>
         <source>discards %1 on side %2</source>
-        <translation type="unfinished"></translation>
+        <translation>descarta %1 en la pila lateral %2</translation>
     </message>
     <message>
         <source>payoff %1 as %2 to centre %3</source>
-        <translation type="unfinished"></translation>
+        <translation>pago: %1 como %2 a central %3</translation>
     </message>
     <message>
         <source>side %1 as %2 to centre %3</source>
-        <translation type="unfinished"></translation>
+        <translation>lateral: %1 como %2 a central %3</translation>
     </message>
     <message>
         <source>%1 as %2 to centre %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 como %2 a central %3</translation>
     </message>
     <message>
         <source>payoff %1 to centre %2</source>
-        <translation type="unfinished"></translation>
+        <translation>pago: %1 a central %2</translation>
     </message>
     <message>
         <source>side %1 to centre %2</source>
-        <translation type="unfinished"></translation>
+        <translation>lateral: %1 a central %2</translation>
     </message>
     <message>
         <source>%1 to centre %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a central %2</translation>
     </message>
     <message>
         <source>The stock is used up: a tie, no points</source>
-        <translation type="unfinished"></translation>
+        <translation>El mazo se ha agotado: empate, sin puntos</translation>
     </message>
     <message>
         <source>A tie was agreed: no points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 point</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You win the game: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 wins the game: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate acordado: sin puntos</translation>
     </message>
     <message>
         <source>Cards go on the lit piles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas van a las pilas iluminadas.</translation>
     </message>
     <message>
         <source>Only a card from your hand goes on a side pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo una carta de tu mano va a una pila lateral.</translation>
     </message>
     <message>
         <source>That pile takes %1 next, or a king.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esa pila admite ahora: %1, o un rey.</translation>
     </message>
     <message>
         <source>The game is a tie: no points</source>
-        <translation type="unfinished"></translation>
+        <translation>La ronda acaba en empate: sin puntos</translation>
+    </message>
+    <message>
+        <source>The cards are being dealt.</source>
+        <translation>Se reparten las cartas.</translation>
+    </message>
+    <message>
+        <source>The last turn of %1 again. A key or a click ends it.</source>
+        <translation>Otra vez el último turno de %1. Una tecla o un clic lo termina.</translation>
+    </message>
+    <message>
+        <source>Put the %1 on a lit pile. Esc takes it back.</source>
+        <translation>Pon %1 en una pila iluminada. Esc la devuelve.</translation>
+    </message>
+    <message>
+        <source>The %1 fits no centre pile; on a side pile it ends your turn.</source>
+        <translation>%1 no encaja en ninguna pila central; en una lateral termina tu turno.</translation>
+    </message>
+    <message>
+        <source>%1 plays. You are next.</source>
+        <translation>Juega %1. Luego te toca a ti.</translation>
+    </message>
+    <message>
+        <source>No card fits a centre pile: discard one on a side pile.</source>
+        <translation>Ninguna carta encaja en una pila central: descarta una en una pila lateral.</translation>
+    </message>
+    <message>
+        <source>Play on a centre pile, or end your turn: discard on a side pile.</source>
+        <translation>Juega en una pila central o termina tu turno: descarta en una pila lateral.</translation>
+    </message>
+    <message>
+        <source>You discard the %1 on side %2, and your turn ends.</source>
+        <translation>Descartas %1 en la pila lateral %2, y tu turno termina.</translation>
+    </message>
+    <message>
+        <source>Discard the %1 on side %2? That ends your turn.</source>
+        <translation>¿Descartar %1 en la pila lateral %2? Eso termina tu turno.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>No es tu turno.</translation>
+    </message>
+    <message>
+        <source>The %1 fits no centre pile now.</source>
+        <translation>%1 no encaja ahora en ninguna pila central.</translation>
+    </message>
+    <message numerus="yes">
+        <source>draws %n card(s)</source>
+        <translation>
+            <numerusform>roba %n carta</numerusform>
+            <numerusform>roba %n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the game: %n point(s)</source>
+        <translation>
+            <numerusform>Ganas la ronda: %n punto</numerusform>
+            <numerusform>Ganas la ronda: %n puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins the game: %n point(s)</source>
+        <translation>
+            <numerusform>%1 gana la ronda: %n punto</numerusform>
+            <numerusform>%1 gana la ronda: %n puntos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableAlerts</name>
+    <message>
+        <source>{0} sits at the table</source>
+        <translation>{0} está en la mesa</translation>
+    </message>
+    <message>
+        <source>The match begins.</source>
+        <translation>La partida empieza.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Tu turno</translation>
+    </message>
+    <message>
+        <source>The cards are dealt, and you start.</source>
+        <translation>Las cartas están repartidas, y empiezas tú.</translation>
+    </message>
+    <message>
+        <source>{0} has played.</source>
+        <translation>{0} ha jugado.</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La ronda ha terminado</translation>
+    </message>
+    <message>
+        <source>See how it ended.</source>
+        <translation>Mira cómo ha acabado.</translation>
+    </message>
+    <message>
+        <source>{0} is ready for the next game</source>
+        <translation>{0} está listo para la siguiente ronda</translation>
+    </message>
+    <message>
+        <source>It is dealt when you are ready too.</source>
+        <translation>Se reparte cuando tú también estés listo.</translation>
+    </message>
+    <message>
+        <source>{0} offers a tie</source>
+        <translation>{0} ofrece empate</translation>
+    </message>
+    <message>
+        <source>{0} asks to call the match off</source>
+        <translation>{0} pide anular la partida</translation>
+    </message>
+    <message>
+        <source>{0} asks to take the last move back</source>
+        <translation>{0} pide deshacer la última jugada</translation>
+    </message>
+    <message>
+        <source>The table is waiting for your answer.</source>
+        <translation>La mesa espera tu respuesta.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Es tu turno.</translation>
+    </message>
+    <message>
+        <source>The match goes on.</source>
+        <translation>La partida sigue.</translation>
+    </message>
+    <message>
+        <source>{0} is back</source>
+        <translation>{0} ha vuelto</translation>
     </message>
 </context>
 <context>
     <name>TableList</name>
     <message>
         <source>Tables on your network</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesas en tu red</translation>
     </message>
 </context>
 <context>
     <name>TableWidget</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesa</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Tú</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Rival</translation>
     </message>
     <message>
         <source>The last move was taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha deshecho la última jugada.</translation>
     </message>
     <message>
         <source>Dealing …</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartiendo…</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>En pausa</translation>
     </message>
     <message>
         <source>Game over</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin de la ronda</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu turno</translation>
     </message>
     <message>
         <source>%1 plays</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The cards are being dealt.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Put the %1 on a lit pile. Esc takes it back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 plays. You are next.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No card fits a centre pile: discard one on a side pile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play on a centre pile, or end your turn: discard on a side pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega %1</translation>
     </message>
 </context>
 <context>
     <name>Tables</name>
     <message>
         <source>with a code</source>
-        <translation type="unfinished"></translation>
+        <translation>con código</translation>
     </message>
     <message>
         <source>open to all</source>
-        <translation type="unfinished"></translation>
+        <translation>abierta a todos</translation>
     </message>
     <message>
         <source>{0} · first to {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} · a {1} puntos</translation>
     </message>
     <message>
         <source>trusted, no code</source>
-        <translation type="unfinished"></translation>
+        <translation>de confianza, sin código</translation>
     </message>
     <message>
         <source>blocked by you</source>
-        <translation type="unfinished"></translation>
+        <translation>bloqueada por ti</translation>
     </message>
     <message>
         <source>{0} · met before</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} · ya conocida</translation>
     </message>
     <message>
         <source>{0} · not the one you know</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} · no es quien conoces</translation>
     </message>
     <message>
         <source>playing</source>
-        <translation type="unfinished"></translation>
+        <translation>jugando</translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>libre</translation>
     </message>
 </context>
 <context>
     <name>TablesPanel</name>
     <message>
         <source>Sit down</source>
-        <translation type="unfinished"></translation>
+        <translation>Sentarse</translation>
     </message>
     <message>
         <source>Address and port of a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Dirección y puerto de una mesa</translation>
     </message>
     <message>
         <source>Join</source>
-        <translation type="unfinished"></translation>
+        <translation>Unirse</translation>
     </message>
     <message>
         <source>Tables on your network</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesas en tu red</translation>
     </message>
     <message>
         <source>Not in the list? Join by address:</source>
-        <translation type="unfinished"></translation>
+        <translation>¿No está en la lista? Únete por dirección:</translation>
     </message>
 </context>
 <context>
     <name>UnfinishedList</name>
     <message>
         <source>Unfinished matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas sin terminar</translation>
     </message>
     <message>
         <source>{0} : {1}, game {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} : {1}, ronda {2}</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Go on with {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar con {0}</translation>
     </message>
 </context>
 <context>
     <name>Verified</name>
     <message>
         <source>Not verified …</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin verificar…</translation>
     </message>
     <message>
         <source>It is not certain who sits opposite: compare the safety number.</source>
-        <translation type="unfinished"></translation>
+        <translation>No es seguro quién está enfrente: compara el número de seguridad.</translation>
     </message>
     <message>
         <source>Warning: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Atención: {0}</translation>
     </message>
     <message>
         <source>Not verified: this may be {0}, or somebody in between.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin verificar: puede ser {0}, o alguien en medio.</translation>
     </message>
     <message>
         <source>You have met {0} before, but it is not verified who that is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya te has encontrado con {0}, pero no está verificado quién es.</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceptar</translation>
     </message>
     <message>
         <source>Compare …</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar…</translation>
     </message>
 </context>
 <context>
     <name>WaitingPanel</name>
     <message>
         <source>Waiting for somebody …</source>
-        <translation type="unfinished"></translation>
+        <translation>Esperando a alguien…</translation>
     </message>
     <message>
         <source>Close the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar la mesa</translation>
     </message>
     <message>
         <source>Opening your table …</source>
-        <translation type="unfinished"></translation>
+        <translation>Abriendo tu mesa…</translation>
     </message>
     <message>
         <source>Your table is ready · first to {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu mesa está lista · a {0} puntos</translation>
     </message>
     <message>
         <source>Read this code out to the person you want to play with:</source>
-        <translation type="unfinished"></translation>
+        <translation>Léele este código a la persona con la que quieres jugar:</translation>
     </message>
     <message>
         <source>If your table is not in their list, they can join by address:</source>
-        <translation type="unfinished"></translation>
+        <translation>Si tu mesa no está en su lista, puede unirse por dirección:</translation>
     </message>
     <message>
         <source>Three wrong codes were tried, so there is a new one. Read it out:</source>
-        <translation type="unfinished"></translation>
+        <translation>Se han probado tres códigos erróneos, así que hay uno nuevo. Léelo:</translation>
     </message>
 </context>
 <context>
     <name>_AskedBox</name>
     <message>
         <source>Let them sit down</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceptar</translation>
     </message>
     <message>
         <source>Decline</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechazar</translation>
     </message>
     <message>
         <source>{0} wants to sit down.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} quiere sentarse.</translation>
     </message>
     <message>
         <source>You trust them: it is certain who they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Confías en esta persona: es seguro quién es.</translation>
     </message>
     <message>
         <source>You have met before, as {1}. Not verified: their fingerprint begins with {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya os habéis encontrado ({1}). Sin verificar: su huella empieza por {0}.</translation>
     </message>
     <message>
         <source>Not verified: anybody can use this name. The fingerprint {0} belongs to their computer and stays the same from match to match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin verificar: cualquiera puede usar este nombre. La huella {0} es la de su ordenador y no cambia de una partida a otra.</translation>
     </message>
 </context>
 <context>
     <name>_Details</name>
     <message>
         <source>What you call them</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo la llamas</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Renombrar</translation>
     </message>
     <message>
         <source>It is the same number</source>
-        <translation type="unfinished"></translation>
+        <translation>Es el mismo número</translation>
     </message>
     <message>
         <source>Do not trust any more</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar de confiar</translation>
     </message>
     <message>
         <source>Block</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloquear</translation>
     </message>
     <message>
         <source>Unblock</source>
-        <translation type="unfinished"></translation>
+        <translation>Desbloquear</translation>
     </message>
     <message>
         <source>Forget</source>
-        <translation type="unfinished"></translation>
+        <translation>Olvidar</translation>
     </message>
     <message>
         <source>Safety number</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de seguridad</translation>
     </message>
     <message>
         <source>First met on {0}, last on {1}. Their fingerprint begins with {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primer encuentro el {0}, último el {1}. Su huella empieza por {2}.</translation>
     </message>
     <message>
         <source>Whatever comes from them is refused, and they are told no more than that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se rechaza todo lo que venga de esta persona, y no se le dice nada más.</translation>
     </message>
     <message>
         <source>You met with a join code: it is certain who they are. They need no code any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os encontrasteis con un código de acceso: es seguro quién es. Ya no necesita código.</translation>
     </message>
     <message>
         <source>You compared this number with theirs. They need no code any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Has comparado este número con el suyo. Ya no necesita código.</translation>
     </message>
     <message>
         <source>Read it to each other, by voice or side by side. If both screens show the same number, nobody is in between. If not, somebody is: do not trust this person.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leedlo el uno al otro, de viva voz o lado a lado. Si las dos pantallas muestran el mismo número, no hay nadie en medio. Si no, lo hay: no confíes en esta persona.</translation>
     </message>
 </context>
 </TS>

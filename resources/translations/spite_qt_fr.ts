@@ -5,18 +5,30 @@
     <name>AboutDialog</name>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos</translation>
     </message>
     <message>
         <source>Spite &amp; Malice</source>
-        <translation type="unfinished"></translation>
+        <translation>Spite &amp; Malice</translation>
     </message>
     <message>
         <source>for two people on one network: no server, no account, no internet</source>
-        <translation type="unfinished"></translation>
+        <translation>pour deux personnes sur un même réseau&#xa0;: ni serveur, ni compte, ni Internet</translation>
     </message>
     <message>
         <source>MIT licence. Qt is used under the LGPL, version 3.</source>
+        <translation>Licence MIT. Qt est utilisé sous la LGPL, version 3.</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy versions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licences</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -24,714 +36,907 @@
     <name>Access</name>
     <message>
         <source>%1, picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, prise</translation>
     </message>
     <message>
         <source>%1, takes the card that is picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, accepte la carte prise</translation>
     </message>
     <message>
         <source>%1, playable on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, jouable sur %2</translation>
     </message>
     <message>
         <source>Below it: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>En dessous&#xa0;: %1</translation>
     </message>
     <message>
         <source>The %1 is picked up. It fits: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte prise&#xa0;: %1. Elle va sur&#xa0;: %2</translation>
     </message>
     <message>
         <source>Centre pile %1 is complete and goes back into the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>La pile centrale %1 est complète et retourne à la pioche</translation>
     </message>
     <message>
         <source>You draw %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous piochez&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n card(s)</source>
+        <translation>
+            <numerusform>%1 pioche %n carte</numerusform>
+            <numerusform>%1 pioche %n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stock, %n card(s)</source>
+        <translation>
+            <numerusform>Pioche, %n carte</numerusform>
+            <numerusform>Pioche, %n cartes</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your payoff pile, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre pile de paiement, vide</translation>
     </message>
     <message>
         <source>Payoff pile of %1, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Pile de paiement de %1, vide</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Your payoff pile, %1 on top, %n left</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>Votre pile de paiement, %1 au-dessus, %n restante</numerusform>
+            <numerusform>Votre pile de paiement, %1 au-dessus, %n restantes</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Payoff pile of %1, %2 on top, %n left</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>Pile de paiement de %1, %2 au-dessus, %n restante</numerusform>
+            <numerusform>Pile de paiement de %1, %2 au-dessus, %n restantes</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your side pile %1, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre pile latérale %1, vide</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Your side pile %1, %n card(s), %2 on top</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>Votre pile latérale %1, %n carte, %2 au-dessus</numerusform>
+            <numerusform>Votre pile latérale %1, %n cartes, %2 au-dessus</numerusform>
+        </translation>
     </message>
     <message>
         <source>Side pile %1 of %2, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Pile latérale %1 de %2, vide</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Side pile %1 of %2, %n card(s), %3 on top</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>Pile latérale %1 de %2, %n carte, %3 au-dessus</numerusform>
+            <numerusform>Pile latérale %1 de %2, %n cartes, %3 au-dessus</numerusform>
+        </translation>
     </message>
     <message>
         <source>Centre pile %1, empty, takes %2 next</source>
-        <translation type="unfinished"></translation>
+        <translation>Pile centrale %1, vide, attend&#xa0;: %2</translation>
     </message>
     <message>
         <source>Centre pile %1, %2, complete</source>
-        <translation type="unfinished"></translation>
+        <translation>Pile centrale %1, %2, complète</translation>
     </message>
     <message>
         <source>Centre pile %1, %2 standing for %3, takes %4 next</source>
-        <translation type="unfinished"></translation>
+        <translation>Pile centrale %1, %2 valant %3, attend&#xa0;: %4</translation>
     </message>
     <message>
         <source>Centre pile %1, %2, takes %3 next</source>
-        <translation type="unfinished"></translation>
+        <translation>Pile centrale %1, %2, attend&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1, card %2 of %3 in your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, carte %2 sur %3 de votre main</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand of %1, %n card(s)</source>
+        <translation>
+            <numerusform>Main de %1, %n carte</numerusform>
+            <numerusform>Main de %1, %n cartes</numerusform>
+        </translation>
     </message>
     <message>
         <source>centre pile %1</source>
-        <translation type="unfinished"></translation>
+        <translation>pile centrale %1</translation>
     </message>
     <message>
         <source>side pile %1</source>
-        <translation type="unfinished"></translation>
+        <translation>pile latérale %1</translation>
     </message>
     <message>
         <source>You discard %1 on side pile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous défaussez %1 sur la pile latérale %2</translation>
     </message>
     <message>
         <source>%1 discards %2 on side pile %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 défausse %2 sur la pile latérale %3</translation>
     </message>
     <message>
         <source>You play payoff %1 to centre pile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous jouez %1 de la pile de paiement sur la pile centrale %2</translation>
     </message>
     <message>
         <source>%3 plays payoff %1 to centre pile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 joue %1 de la pile de paiement sur la pile centrale %2</translation>
     </message>
     <message>
         <source>You play side %1 to centre pile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous jouez %1 d’une pile latérale sur la pile centrale %2</translation>
     </message>
     <message>
         <source>%3 plays side %1 to centre pile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 joue %1 d’une pile latérale sur la pile centrale %2</translation>
     </message>
     <message>
         <source>You play %1 to centre pile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous jouez %1 sur la pile centrale %2</translation>
     </message>
     <message>
         <source>%3 plays %1 to centre pile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 joue %1 sur la pile centrale %2</translation>
     </message>
     <message>
         <source>You play payoff %1 as %4 to centre pile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous jouez %1 de la pile de paiement comme %4 sur la pile centrale %2</translation>
     </message>
     <message>
         <source>%3 plays payoff %1 as %4 to centre pile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 joue %1 de la pile de paiement comme %4 sur la pile centrale %2</translation>
     </message>
     <message>
         <source>You play side %1 as %4 to centre pile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous jouez %1 d’une pile latérale comme %4 sur la pile centrale %2</translation>
     </message>
     <message>
         <source>%3 plays side %1 as %4 to centre pile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 joue %1 d’une pile latérale comme %4 sur la pile centrale %2</translation>
     </message>
     <message>
         <source>You play %1 as %4 to centre pile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous jouez %1 comme %4 sur la pile centrale %2</translation>
     </message>
     <message>
         <source>%3 plays %1 as %4 to centre pile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 joue %1 comme %4 sur la pile centrale %2</translation>
     </message>
 </context>
 <context>
     <name>Acts</name>
     <message>
         <source>Resign this game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonner cette manche&#xa0;?</translation>
     </message>
     <message>
         <source>{0} gets a point for each card on your payoff pile: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} reçoit un point par carte de votre pile de paiement&#xa0;: {1}.</translation>
     </message>
     <message>
         <source>Resign</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonner</translation>
     </message>
     <message>
         <source>End the match for good?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre fin à la partie pour de bon&#xa0;?</translation>
     </message>
     <message>
         <source>It is recorded as abandoned by you and cannot be taken up again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle sera enregistrée comme abandonnée par vous et ne pourra plus être reprise.</translation>
     </message>
     <message>
         <source>End the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre fin à la partie</translation>
     </message>
     <message>
         <source>Leave the table?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter la table&#xa0;?</translation>
     </message>
     <message>
         <source>{0} is told. {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} en sera informé. {1}</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
+    </message>
+</context>
+<context>
+    <name>Alerts</name>
+    <message>
+        <source>Show the table</source>
+        <translation>Afficher la table</translation>
+    </message>
+    <message>
+        <source>{0} would like to play</source>
+        <translation>{0} aimerait jouer</translation>
+    </message>
+    <message>
+        <source>Your table is waiting for your answer.</source>
+        <translation>Votre table attend votre réponse.</translation>
+    </message>
+    <message>
+        <source>{0} – {1}</source>
+        <translation>{0} – {1}</translation>
     </message>
 </context>
 <context>
     <name>Cards</name>
     <message>
         <source>ace of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>as de trèfle</translation>
     </message>
     <message>
         <source>two of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>deux de trèfle</translation>
     </message>
     <message>
         <source>three of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>trois de trèfle</translation>
     </message>
     <message>
         <source>four of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>quatre de trèfle</translation>
     </message>
     <message>
         <source>five of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>cinq de trèfle</translation>
     </message>
     <message>
         <source>six of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>six de trèfle</translation>
     </message>
     <message>
         <source>seven of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>sept de trèfle</translation>
     </message>
     <message>
         <source>eight of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>huit de trèfle</translation>
     </message>
     <message>
         <source>nine of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>neuf de trèfle</translation>
     </message>
     <message>
         <source>ten of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>dix de trèfle</translation>
     </message>
     <message>
         <source>jack of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>valet de trèfle</translation>
     </message>
     <message>
         <source>queen of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>dame de trèfle</translation>
     </message>
     <message>
         <source>king of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>roi de trèfle</translation>
     </message>
     <message>
         <source>ace of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>as de carreau</translation>
     </message>
     <message>
         <source>two of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>deux de carreau</translation>
     </message>
     <message>
         <source>three of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>trois de carreau</translation>
     </message>
     <message>
         <source>four of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>quatre de carreau</translation>
     </message>
     <message>
         <source>five of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>cinq de carreau</translation>
     </message>
     <message>
         <source>six of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>six de carreau</translation>
     </message>
     <message>
         <source>seven of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>sept de carreau</translation>
     </message>
     <message>
         <source>eight of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>huit de carreau</translation>
     </message>
     <message>
         <source>nine of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>neuf de carreau</translation>
     </message>
     <message>
         <source>ten of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>dix de carreau</translation>
     </message>
     <message>
         <source>jack of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>valet de carreau</translation>
     </message>
     <message>
         <source>queen of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>dame de carreau</translation>
     </message>
     <message>
         <source>king of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>roi de carreau</translation>
     </message>
     <message>
         <source>ace of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>as de cœur</translation>
     </message>
     <message>
         <source>two of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>deux de cœur</translation>
     </message>
     <message>
         <source>three of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>trois de cœur</translation>
     </message>
     <message>
         <source>four of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>quatre de cœur</translation>
     </message>
     <message>
         <source>five of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>cinq de cœur</translation>
     </message>
     <message>
         <source>six of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>six de cœur</translation>
     </message>
     <message>
         <source>seven of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>sept de cœur</translation>
     </message>
     <message>
         <source>eight of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>huit de cœur</translation>
     </message>
     <message>
         <source>nine of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>neuf de cœur</translation>
     </message>
     <message>
         <source>ten of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>dix de cœur</translation>
     </message>
     <message>
         <source>jack of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>valet de cœur</translation>
     </message>
     <message>
         <source>queen of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>dame de cœur</translation>
     </message>
     <message>
         <source>king of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>roi de cœur</translation>
     </message>
     <message>
         <source>ace of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>as de pique</translation>
     </message>
     <message>
         <source>two of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>deux de pique</translation>
     </message>
     <message>
         <source>three of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>trois de pique</translation>
     </message>
     <message>
         <source>four of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>quatre de pique</translation>
     </message>
     <message>
         <source>five of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>cinq de pique</translation>
     </message>
     <message>
         <source>six of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>six de pique</translation>
     </message>
     <message>
         <source>seven of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>sept de pique</translation>
     </message>
     <message>
         <source>eight of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>huit de pique</translation>
     </message>
     <message>
         <source>nine of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>neuf de pique</translation>
     </message>
     <message>
         <source>ten of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>dix de pique</translation>
     </message>
     <message>
         <source>jack of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>valet de pique</translation>
     </message>
     <message>
         <source>queen of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>dame de pique</translation>
     </message>
     <message>
         <source>king of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>roi de pique</translation>
     </message>
     <message>
         <source>ace</source>
-        <translation type="unfinished"></translation>
+        <translation>as</translation>
     </message>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>deux</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>trois</translation>
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>quatre</translation>
     </message>
     <message>
         <source>five</source>
-        <translation type="unfinished"></translation>
+        <translation>cinq</translation>
     </message>
     <message>
         <source>six</source>
-        <translation type="unfinished"></translation>
+        <translation>six</translation>
     </message>
     <message>
         <source>seven</source>
-        <translation type="unfinished"></translation>
+        <translation>sept</translation>
     </message>
     <message>
         <source>eight</source>
-        <translation type="unfinished"></translation>
+        <translation>huit</translation>
     </message>
     <message>
         <source>nine</source>
-        <translation type="unfinished"></translation>
+        <translation>neuf</translation>
     </message>
     <message>
         <source>ten</source>
-        <translation type="unfinished"></translation>
+        <translation>dix</translation>
     </message>
     <message>
         <source>jack</source>
-        <translation type="unfinished"></translation>
+        <translation>valet</translation>
     </message>
     <message>
         <source>queen</source>
-        <translation type="unfinished"></translation>
+        <translation>dame</translation>
     </message>
     <message>
         <source>king</source>
-        <translation type="unfinished"></translation>
+        <translation>roi</translation>
     </message>
     <message>
         <source>a card</source>
-        <translation type="unfinished"></translation>
+        <translation>une carte</translation>
     </message>
 </context>
 <context>
     <name>CodePanel</name>
     <message>
         <source>two words and a number</source>
-        <translation type="unfinished"></translation>
+        <translation>deux mots et un nombre</translation>
     </message>
     <message>
         <source>Code of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Code de la table</translation>
     </message>
     <message>
         <source>Sit down</source>
-        <translation type="unfinished"></translation>
+        <translation>S’asseoir</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>The person who hosts this table sees its code and can read it out to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>La personne qui a ouvert cette table en voit le code et peut vous le lire.</translation>
     </message>
     <message>
         <source>{0} asks for a code</source>
-        <translation type="unfinished"></translation>
+        <translation>Code demandé&#xa0;: {0}</translation>
     </message>
 </context>
 <context>
     <name>Endings</name>
     <message>
         <source>A tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche nulle</translation>
     </message>
     <message>
         <source>You both agreed. Nobody scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous étiez d’accord tous les deux. Personne ne marque.</translation>
     </message>
     <message>
         <source>The stock has run out. Nobody scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pioche est épuisée. Personne ne marque.</translation>
     </message>
     <message>
         <source>You win this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous gagnez la manche</translation>
     </message>
     <message>
         <source>{0} wins this game</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} gagne la manche</translation>
     </message>
     <message>
         <source>{0} resigned.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} a abandonné.</translation>
     </message>
     <message>
         <source>You resigned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez abandonné.</translation>
     </message>
     <message>
         <source>Your payoff pile is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre pile de paiement est vide.</translation>
     </message>
     <message>
         <source>{0}&apos;s payoff pile is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pile de paiement de {0} est vide.</translation>
     </message>
     <message numerus="yes">
         <source>That is worth %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cela vaut %n point.</numerusform>
+            <numerusform>Cela vaut %n points.</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} was gone before both sides could sign this end.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} n’était plus là avant que les deux côtés aient pu signer cette fin.</translation>
     </message>
     <message>
         <source>The match is called off</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est annulée</translation>
     </message>
     <message>
         <source>You both agreed: it does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous étiez d’accord tous les deux&#xa0;: elle ne compte pas.</translation>
     </message>
     <message>
         <source>You ended the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez mis fin à la partie</translation>
     </message>
     <message>
         <source>It is recorded as abandoned by you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle est enregistrée comme abandonnée par vous.</translation>
     </message>
     <message>
         <source>{0} ended the match</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} a mis fin à la partie</translation>
     </message>
     <message>
         <source>It is recorded as abandoned by {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle est enregistrée comme abandonnée par {0}.</translation>
     </message>
     <message>
         <source>You win the match!</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous gagnez la partie&#xa0;!</translation>
     </message>
     <message>
         <source>Well played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bien joué.</translation>
     </message>
     <message>
         <source>{0} wins the match</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} gagne la partie</translation>
     </message>
     <message>
         <source>Next time the cards may be kinder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes seront peut-être plus clémentes la prochaine fois.</translation>
     </message>
     <message>
         <source>{0} has left the table</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} a quitté la table</translation>
     </message>
     <message>
         <source>The link to {0} is gone</source>
+        <translation>La connexion avec {0} est coupée</translation>
+    </message>
+    <message>
+        <source>It is recorded on this computer. {0} is told as soon as there is a connection again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Neither side is taken to be right. Nothing was deleted; both reports together show where the two first differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun des deux côtés n’est présumé avoir raison. Rien n’a été effacé&#xa0;; les deux rapports ensemble montrent où ils diffèrent en premier.</translation>
     </message>
     <message>
         <source>The match cannot go on</source>
+        <translation>La partie ne peut pas continuer</translation>
+    </message>
+    <message>
+        <source>You can call the match off together, or end it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Every move so far stays in the journal on this computer. A match with somebody on the network can be gone on with from the lobby.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les coups joués restent dans le journal de cet ordinateur. Une partie avec quelqu’un du réseau peut être reprise depuis le salon.</translation>
     </message>
     <message>
         <source>The match is kept. It goes on by itself as soon as {0} is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est conservée. Elle reprendra d’elle-même dès que {0} sera de retour.</translation>
     </message>
     <message>
         <source>Trying to reach {0}. The match goes on by itself then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tentative de joindre {0}. La partie reprendra alors d’elle-même.</translation>
     </message>
     <message>
         <source>{0} has been away for a while. Keep the match for later, or end it?</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} est absent depuis un moment. Garder la partie pour plus tard, ou y mettre fin&#xa0;?</translation>
     </message>
 </context>
 <context>
     <name>Happenings</name>
     <message>
         <source>Dealing …</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribution…</translation>
     </message>
     <message>
         <source>{0} has not opened the deal yet …</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} n’a pas encore ouvert la donne…</translation>
     </message>
     <message>
         <source>{0} wants to play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} veut continuer à jouer.</translation>
     </message>
     <message>
         <source>{0} lets the move stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} maintient le coup.</translation>
     </message>
     <message>
         <source>The last move was taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dernier coup a été repris.</translation>
     </message>
     <message>
         <source>{0} is not answering …</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ne répond pas…</translation>
     </message>
     <message>
         <source>The table waits a little longer. After that, the match is kept as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>La table attend encore un peu. Ensuite, la partie est conservée telle quelle.</translation>
     </message>
     <message>
         <source>End the match …</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre fin à la partie…</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter</translation>
     </message>
     <message>
         <source>Next game</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche suivante</translation>
     </message>
     <message>
         <source>{0} is ready for the next game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} est prêt pour la manche suivante.</translation>
     </message>
     <message>
         <source>Waiting for {0} …</source>
+        <translation>En attente de {0}…</translation>
+    </message>
+    <message>
+        <source>Play again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep for later</source>
+        <translation>Garder pour plus tard</translation>
+    </message>
+    <message>
+        <source>Call it off</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back to the lobby</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour au salon</translation>
     </message>
 </context>
 <context>
     <name>HostPanel</name>
     <message>
         <source>With a code</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec un code</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouverte à tous</translation>
     </message>
     <message>
         <source>Fewer points</source>
-        <translation type="unfinished"></translation>
+        <translation>Moins de points</translation>
     </message>
     <message>
         <source>More points</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus de points</translation>
     </message>
     <message>
         <source>Points that win the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Points pour gagner la partie</translation>
     </message>
     <message>
         <source>Open the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir la table</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Host a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une table</translation>
     </message>
     <message>
         <source>You get a short code; only people you tell it to can sit down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous recevez un code court&#xa0;; seules les personnes à qui vous le donnez peuvent s’asseoir.</translation>
     </message>
     <message>
         <source>Anybody on this network may ask; you see who it is and decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le monde sur ce réseau peut demander&#xa0;; vous voyez qui c’est et vous décidez.</translation>
     </message>
 </context>
 <context>
     <name>JoiningPanel</name>
     <message>
         <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>Your payoff pile</source>
+        <translation>Votre pile de paiement</translation>
+    </message>
+    <message>
+        <source>Card %1 of your hand</source>
+        <translation>Carte %1 de votre main</translation>
+    </message>
+    <message>
+        <source>Your side pile %1</source>
+        <translation>Votre pile latérale %1</translation>
+    </message>
+    <message>
+        <source>Centre pile %1</source>
+        <translation>Pile centrale %1</translation>
+    </message>
+    <message>
+        <source>To the left</source>
+        <translation>Vers la gauche</translation>
+    </message>
+    <message>
+        <source>To the right</source>
+        <translation>Vers la droite</translation>
+    </message>
+    <message>
+        <source>Upwards</source>
+        <translation>Vers le haut</translation>
+    </message>
+    <message>
+        <source>Downwards</source>
+        <translation>Vers le bas</translation>
+    </message>
+    <message>
+        <source>Pick the card up, or put it down</source>
+        <translation>Prendre la carte, ou la poser</translation>
+    </message>
+    <message>
+        <source>Play the card to the obvious pile</source>
+        <translation>Jouer la carte sur la pile évidente</translation>
+    </message>
+    <message>
+        <source>Put the card back</source>
+        <translation>Remettre la carte</translation>
+    </message>
+    <message>
+        <source>Show the other side&apos;s last turn again</source>
+        <translation>Revoir le dernier tour de l’adversaire</translation>
+    </message>
+    <message>
+        <source>Show or hide the keys</source>
+        <translation>Afficher ou masquer les touches</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press the new key for “%1”. Escape leaves it as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be had: it is the key of “%2” everywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was the key of “%2”, which has none now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All as usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts of the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text of the licence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used under the LGPL, version 3: you may change Qt and put your own build of these libraries in place of those in {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The package brought no text of its licence.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -739,204 +944,301 @@
     <name>Lobby</name>
     <message>
         <source>Spite &amp; Malice</source>
-        <translation type="unfinished"></translation>
+        <translation>Spite &amp; Malice</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre nom</translation>
     </message>
     <message>
         <source>Host a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une table</translation>
     </message>
     <message>
         <source>Play alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer seul</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Personnes</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>for two, on one network</source>
-        <translation type="unfinished"></translation>
+        <translation>à deux, sur un même réseau</translation>
+    </message>
+</context>
+<context>
+    <name>LookPage</name>
+    <message>
+        <source>Light or dark</source>
+        <translation>Clair ou sombre</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>How the cards look</source>
+        <translation>Aspect des cartes</translation>
+    </message>
+    <message>
+        <source>Each suit in its own colour</source>
+        <translation>Une couleur par enseigne</translation>
+    </message>
+    <message>
+        <source>Diamonds are blue and clubs green.</source>
+        <translation>Les carreaux sont bleus et les trèfles verts.</translation>
+    </message>
+    <message>
+        <source>Large corners</source>
+        <translation>Grands index</translation>
+    </message>
+    <message>
+        <source>Rank and suit can be read from further away.</source>
+        <translation>Valeur et enseigne se lisent de plus loin.</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>Dos</translation>
+    </message>
+    <message>
+        <source>Blue back</source>
+        <translation>Dos bleu</translation>
+    </message>
+    <message>
+        <source>Red back</source>
+        <translation>Dos rouge</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Spite &amp; Malice</source>
-        <translation type="unfinished"></translation>
+        <translation>Spite &amp; Malice</translation>
     </message>
     <message>
         <source>Something went wrong in this program ({0}). What was stored is safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une erreur s’est produite dans ce programme ({0}). Ce qui est enregistré est en sécurité.</translation>
+    </message>
+    <message>
+        <source>The program ended unexpectedly last time.</source>
+        <translation>Le programme s’est arrêté de façon inattendue la dernière fois.</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>Show the report</source>
+        <translation>Afficher le rapport</translation>
+    </message>
+    <message>
+        <source>There is a newer version of this program on your network. This one plays on as it is.</source>
+        <translation>Il y a une version plus récente de ce programme sur votre réseau. Celle-ci continue de fonctionner.</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>You are at a table already: leave it first, then start the other one again.</source>
+        <translation>Vous êtes déjà à une table&#xa0;: quittez-la d’abord, puis relancez l’autre.</translation>
     </message>
 </context>
 <context>
     <name>MatchPage</name>
     <message>
         <source>Offer a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Proposer la nulle</translation>
     </message>
     <message>
         <source>Resign …</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonner…</translation>
     </message>
     <message>
         <source>Leave …</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter…</translation>
     </message>
     <message>
         <source>Tie offered …</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulle proposée…</translation>
     </message>
 </context>
 <context>
     <name>Meeting</name>
     <message>
         <source>Looking for tables …</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche de tables…</translation>
     </message>
     <message>
         <source>Nobody has opened a table on your network yet.
 
 Host one, and it appears in the other lobby by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’a encore ouvert de table sur votre réseau.
+
+Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.</translation>
     </message>
     <message>
         <source>Somebody at {0} could not sit down. {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu’un, à l’adresse {0}, n’a pas pu s’asseoir. {1}</translation>
     </message>
     <message>
         <source>Sitting down at {0} …</source>
-        <translation type="unfinished"></translation>
+        <translation>Installation&#xa0;: {0}…</translation>
     </message>
     <message>
         <source>Calling …</source>
-        <translation type="unfinished"></translation>
+        <translation>Appel en cours…</translation>
     </message>
     <message>
         <source>Waiting to be let in …</source>
-        <translation type="unfinished"></translation>
+        <translation>En attente d’être admis…</translation>
     </message>
     <message>
         <source>Looking for it …</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche…</translation>
     </message>
     <message>
         <source>the table of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>la table de {0}</translation>
     </message>
     <message>
         <source>There is no such unfinished match here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de telle partie inachevée ici.</translation>
     </message>
     <message>
         <source>Several matches are unfinished; choose one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plusieurs parties sont inachevées&#xa0;; choisissez-en une.</translation>
     </message>
     <message>
         <source>Going on with {0} …</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprise avec {0}…</translation>
     </message>
     <message>
         <source>Waiting until {0} is back. The match goes on by itself then.</source>
-        <translation type="unfinished"></translation>
+        <translation>En attente du retour de {0}. La partie reprendra alors d’elle-même.</translation>
     </message>
     <message>
         <source>Robin</source>
-        <translation type="unfinished"></translation>
+        <translation>Robin</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jeu</translation>
     </message>
     <message>
         <source>&amp;Host a Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir une table</translation>
     </message>
     <message>
         <source>&amp;Join by Address</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rejoindre par adresse</translation>
     </message>
     <message>
         <source>Play &amp;Alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer &amp;seul</translation>
     </message>
     <message>
         <source>&amp;People You Know</source>
+        <translation>&amp;Personnes connues</translation>
+    </message>
+    <message>
+        <source>&amp;About Spite &amp;&amp; Malice</source>
+        <translation>À &amp;propos de Spite &amp;&amp; Malice</translation>
+    </message>
+    <message>
+        <source>Undo the &amp;Discard</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ask to Take a Move &amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Demander à reprendre un &amp;coup</translation>
     </message>
     <message>
         <source>Offer a &amp;Tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Proposer la &amp;nulle</translation>
     </message>
     <message>
         <source>&amp;Resign This Game …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abandonner cette manche…</translation>
     </message>
     <message>
         <source>Ask to &amp;Call the Match Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Demander l’annulation de la par&amp;tie</translation>
     </message>
     <message>
         <source>&amp;End the Match for Good …</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre &amp;fin à la partie…</translation>
     </message>
     <message>
         <source>&amp;Leave the Table …</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter la ta&amp;ble…</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>Para&amp;mètres</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitter</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Affichage</translation>
     </message>
     <message>
         <source>&amp;Full Screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Plein écran</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Thème</translation>
     </message>
     <message>
         <source>As the &amp;System</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme le &amp;système</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Clair</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;ombre</translation>
+    </message>
+    <message>
+        <source>&amp;Sound</source>
+        <translation>&amp;Son</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ai&amp;de</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
+        <translation>&amp;Règles</translation>
+    </message>
+    <message>
+        <source>Show the &amp;Last Turn Again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;About</source>
+        <source>Show the &amp;Keys</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -944,603 +1246,700 @@ Host one, and it appears in the other lobby by itself.</source>
     <name>People</name>
     <message>
         <source>Blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloqué</translation>
     </message>
     <message>
         <source>Trusted</source>
-        <translation type="unfinished"></translation>
+        <translation>De confiance</translation>
     </message>
     <message>
         <source>Met, not verified</source>
-        <translation type="unfinished"></translation>
+        <translation>Rencontré, non vérifié</translation>
     </message>
     <message>
         <source>d MMMM yyyy</source>
         <comment>a date; only order, dots and words in quotes</comment>
-        <translation type="unfinished"></translation>
+        <translation>d MMMM yyyy</translation>
     </message>
 </context>
 <context>
     <name>PeopleDialog</name>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Personnes</translation>
     </message>
     <message>
         <source>People you know</source>
-        <translation type="unfinished"></translation>
+        <translation>Personnes que vous connaissez</translation>
     </message>
     <message>
         <source>You know nobody yet. Whoever you sit down with will be here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous ne connaissez encore personne. Toute personne avec qui vous vous asseyez figurera ici.</translation>
+    </message>
+</context>
+<context>
+    <name>PersonPage</name>
+    <message>
+        <source>Your name</source>
+        <translation>Votre nom</translation>
+    </message>
+    <message>
+        <source>Whoever looks for tables on your network sees it.</source>
+        <translation>Quiconque cherche des tables sur votre réseau le voit.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
+    </message>
+</context>
+<context>
+    <name>PlayPage</name>
+    <message>
+        <source>{0} s</source>
+        <translation>{0} s</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>désactivé</translation>
+    </message>
+    <message>
+        <source>The other side&apos;s moves</source>
+        <translation>Coups de l’adversaire</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lent</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>At once, without motion</source>
+        <translation>Immédiat, sans mouvement</translation>
+    </message>
+    <message>
+        <source>Show where a card may go</source>
+        <translation>Montrer où une carte peut aller</translation>
+    </message>
+    <message>
+        <source>Places light up under the pointer.</source>
+        <translation>Les places s’éclairent sous le pointeur.</translation>
+    </message>
+    <message>
+        <source>Ask before a discard ends your turn</source>
+        <translation>Demander avant qu’une défausse termine votre tour</translation>
+    </message>
+    <message>
+        <source>A second press confirms it.</source>
+        <translation>Un second appui la confirme.</translation>
+    </message>
+    <message>
+        <source>Time to undo a discard</source>
+        <translation>Délai pour annuler une défausse</translation>
+    </message>
+    <message>
+        <source>Until then nobody else has seen it, and {0} takes it back.</source>
+        <translation>D’ici là personne d’autre ne l’a vue, et {0} l’annule.</translation>
     </message>
 </context>
 <context>
     <name>Questions</name>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Agree</source>
-        <translation type="unfinished"></translation>
+        <translation>Accepter</translation>
     </message>
     <message>
         <source>You asked to take the move back. {0} decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez demandé à reprendre le coup. {0} décide.</translation>
     </message>
     <message>
         <source>{0} asks to take the last move back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} demande à reprendre le dernier coup.</translation>
     </message>
     <message>
         <source>Let it stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Maintenir</translation>
     </message>
     <message>
         <source>Take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre</translation>
     </message>
 </context>
 <context>
     <name>ReadingDialog</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
     <name>Reasons</name>
     <message>
         <source>{0} runs a version of the game that does not fit this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} utilise une version du jeu qui ne va pas avec celle-ci.</translation>
     </message>
     <message>
         <source>The encrypted connection with {0} could not be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>La connexion chiffrée avec {0} n’a pas pu être établie.</translation>
     </message>
     <message>
         <source>The join code is not the one of this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas le code d’accès de cette table.</translation>
     </message>
     <message>
         <source>This table is private, so its join code is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette table est privée, il faut donc son code d’accès.</translation>
     </message>
     <message>
         <source>This table is open, so it is joined without a code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette table est ouverte, on la rejoint donc sans code.</translation>
     </message>
     <message>
         <source>Too many codes have been tried; wait a minute.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop de codes ont été essayés&#xa0;; attendez une minute.</translation>
     </message>
     <message>
         <source>The join code is needed, because the two sides do not both trust each other yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le code d’accès est nécessaire, car les deux côtés ne se font pas encore confiance.</translation>
     </message>
     <message>
         <source>The key is not the one known for this name, so it may be somebody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clé n’est pas celle connue pour ce nom, ce peut donc être quelqu’un d’autre.</translation>
     </message>
     <message>
         <source>Somebody else is sitting at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu’un d’autre est assis à cette table.</translation>
     </message>
     <message>
         <source>{0} declined.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} a refusé.</translation>
     </message>
     <message>
         <source>The rules of this table cannot be played here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles de cette table ne peuvent pas être jouées ici.</translation>
     </message>
     <message>
         <source>Both sides use the same identity; a second seat needs a data folder of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux côtés utilisent la même identité&#xa0;; un second siège a besoin de son propre dossier de données.</translation>
     </message>
     <message>
         <source>There is already a connection with {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a déjà une connexion avec {0}.</translation>
     </message>
     <message>
         <source>This match is under way with {0} from another run of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie est en cours avec {0} depuis une autre exécution du programme.</translation>
     </message>
     <message>
         <source>The match cannot go on, because one side has nothing of it that it has signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie ne peut pas continuer, car un côté n’en a rien qu’il ait signé.</translation>
     </message>
     <message>
         <source>{0} did not answer in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} n’a pas répondu à temps.</translation>
     </message>
     <message>
         <source>{0} cannot be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} n’est pas joignable.</translation>
     </message>
     <message>
         <source>Something unreadable came over the connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelque chose d’illisible est arrivé par la connexion.</translation>
     </message>
     <message>
         <source>A message was larger than the game allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un message était plus grand que le jeu ne le permet.</translation>
     </message>
     <message>
         <source>More messages came than the game allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est arrivé plus de messages que le jeu ne le permet.</translation>
     </message>
     <message>
         <source>A message came at a point where it makes no sense.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un message est arrivé à un moment où il n’a pas de sens.</translation>
     </message>
     <message>
         <source>A message belonged to another match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un message appartenait à une autre partie.</translation>
     </message>
     <message>
         <source>A message claimed to come from the wrong seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un message prétendait venir du mauvais siège.</translation>
     </message>
     <message>
         <source>A move was missing or out of order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un coup manquait ou n’était pas à sa place.</translation>
     </message>
     <message>
         <source>A move was not signed by the person who made it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un coup n’était pas signé par la personne qui l’a joué.</translation>
     </message>
     <message>
         <source>The two sides no longer hold the same cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux côtés n’ont plus les mêmes cartes.</translation>
     </message>
     <message>
         <source>The cards were not dealt as both sides had agreed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes n’ont pas été distribuées comme les deux côtés en étaient convenus.</translation>
     </message>
     <message>
         <source>A move was against the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un coup était contraire aux règles.</translation>
     </message>
     <message>
         <source>The two sides remember different moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux côtés ne se souviennent pas des mêmes coups.</translation>
     </message>
     <message>
         <source>{0} has left the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} a quitté la table.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est terminée.</translation>
     </message>
     <message>
         <source>The connection with {0} was lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>La connexion avec {0} a été perdue.</translation>
     </message>
     <message>
         <source>{0} has not answered for a while.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ne répond plus depuis un moment.</translation>
     </message>
     <message>
         <source>The match could not be written to the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie n’a pas pu être écrite sur le disque.</translation>
     </message>
     <message>
         <source>Your request came too late.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre demande est arrivée trop tard.</translation>
     </message>
     <message>
         <source>{0} ended the connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} a mis fin à la connexion.</translation>
     </message>
     <message>
         <source>This is not possible now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas possible maintenant.</translation>
     </message>
     <message>
         <source>You have left the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez quitté la table.</translation>
     </message>
     <message>
         <source>You declined.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez refusé.</translation>
     </message>
     <message>
         <source>The program of {0} ended the match: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le programme de {0} a mis fin à la partie&#xa0;: {1}</translation>
     </message>
     <message>
         <source>{0} A report to compare with the other side&apos;s is in {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Un rapport à comparer avec celui de l’autre côté se trouve dans {1}.</translation>
     </message>
     <message>
         <source>{0} The report {1} cannot be written: {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Le rapport {1} ne peut pas être écrit&#xa0;: {2}.</translation>
     </message>
     <message>
         <source>Warning: somebody came as {0} with another key than the {1} you know ({2}, not {3}). It may be somebody who pretends, so nobody sat down. If {4} has a new computer, meet with a join code, or forget the old one under People.</source>
-        <translation type="unfinished"></translation>
+        <translation>Attention&#xa0;: quelqu’un s’est présenté comme {0} avec une autre clé que {1} que vous connaissez ({2}, et non {3}). C’est peut-être un imposteur, personne ne s’est donc assis. Si {4} a un nouvel ordinateur, retrouvez-vous avec un code d’accès, ou oubliez l’ancien sous Personnes.</translation>
     </message>
     <message>
         <source>{0} is known here with another key, {1}; this one is {2}. If {3} has a new computer, forget the old one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} est connu ici avec une autre clé, {1}&#xa0;; celle-ci est {2}. Si {3} a un nouvel ordinateur, oubliez l’ancien.</translation>
     </message>
     <message>
         <source>You have blocked {0}. Unblock them first to sit at their table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez bloqué {0}. Débloquez d’abord cette personne pour vous asseoir à sa table.</translation>
     </message>
     <message>
         <source>The address of a table is a computer and a port, like 192.168.1.7:4050 or marie.local:4050; {0} is not one.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’adresse d’une table est un ordinateur et un port, comme 192.168.1.7:4050 ou marie.local:4050&#xa0;; {0} n’en est pas une.</translation>
     </message>
     <message>
         <source>The address of a table is a computer and a port, like 192.168.1.7:4050 or marie.local:4050; an IPv6 address stands in brackets, as in [fe80::1%eth0]:4050.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’adresse d’une table est un ordinateur et un port, comme 192.168.1.7:4050 ou marie.local:4050&#xa0;; une adresse IPv6 se met entre crochets, comme dans [fe80::1%eth0]:4050.</translation>
     </message>
     <message>
         <source>The address of a table is a computer and a port, like 192.168.1.7:4050 or marie.local:4050; an IPv6 address stands in brackets, as in [fe80::1%eth0]:4050, but {0} has none in them.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’adresse d’une table est un ordinateur et un port, comme 192.168.1.7:4050 ou marie.local:4050&#xa0;; une adresse IPv6 se met entre crochets, comme dans [fe80::1%eth0]:4050, mais {0} n’en contient pas.</translation>
     </message>
     <message>
         <source>The address of a table is a computer and a port, like 192.168.1.7:4050 or marie.local:4050; a port is a number from 1 to 65535, not {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’adresse d’une table est un ordinateur et un port, comme 192.168.1.7:4050 ou marie.local:4050&#xa0;; un port est un nombre de 1 à 65535, et non {0}.</translation>
     </message>
     <message>
         <source>A join code is two words and a number, like maple-otter-42.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un code d’accès, c’est deux mots et un nombre, comme maple-otter-42.</translation>
     </message>
     <message>
         <source>The join code {0} is too easy to guess: take at least {1} letters and digits, like maple-otter-42, or none, and one is made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le code d’accès {0} est trop facile à deviner&#xa0;: prenez au moins {1} lettres et chiffres, comme maple-otter-42, ou aucun, et il en sera créé un.</translation>
     </message>
     <message>
         <source>{0} cannot be reached from the interface {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} n’est pas joignable depuis l’interface {1}.</translation>
     </message>
     <message>
         <source>This is your own table. To play against yourself, give the other side its own data folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est votre propre table. Pour jouer contre vous-même, donnez à l’autre côté son propre dossier de données.</translation>
     </message>
     <message>
         <source>The address {0} needs the table&apos;s port: ADDRESS:PORT.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’adresse {0} a besoin du port de la table&#xa0;: ADRESSE:PORT.</translation>
     </message>
     <message>
         <source>{0} tables are hosted as {1}; join one by its address: {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} tables sont ouvertes sous le nom {1}&#xa0;; rejoignez-en une par son adresse&#xa0;: {2}.</translation>
     </message>
     <message>
         <source>Nothing is kept of this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est conservé de cette partie.</translation>
     </message>
     <message>
         <source>This computer has no network interface {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet ordinateur n’a pas d’interface réseau {0}.</translation>
     </message>
     <message>
         <source>{0} is not a network address.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} n’est pas une adresse réseau.</translation>
     </message>
     <message>
         <source>This computer has no address {0}; it has {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet ordinateur n’a pas l’adresse {0}&#xa0;; il a {1}.</translation>
     </message>
     <message>
         <source>Port {0} is taken by another program; choose another one, or none to get a free one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le port {0} est pris par un autre programme&#xa0;; choisissez-en un autre, ou aucun pour en obtenir un libre.</translation>
     </message>
     <message>
         <source>This program may not listen on port {0}; choose one from 1024 on, or none to get a free one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce programme n’a pas le droit d’écouter sur le port {0}&#xa0;; choisissez-en un à partir de 1024, ou aucun pour en obtenir un libre.</translation>
     </message>
     <message>
         <source>This computer cannot listen on port {0}: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet ordinateur ne peut pas écouter sur le port {0}&#xa0;: {1}.</translation>
     </message>
     <message>
         <source>This computer is on no network; connect it, or play alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet ordinateur n’est sur aucun réseau&#xa0;; connectez-le, ou jouez seul.</translation>
     </message>
     <message>
         <source>Multicast does not get through on this network (a firewall, perhaps), so tables cannot be found; joining by address works.</source>
-        <translation type="unfinished"></translation>
+        <translation>La multidiffusion ne passe pas sur ce réseau (un pare-feu, peut-être), les tables sont donc introuvables&#xa0;; rejoindre par adresse fonctionne.</translation>
     </message>
     <message>
         <source>Another program keeps UDP port 5353 to itself, so tables on the network cannot be found; joining by address works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre programme se réserve le port UDP 5353, les tables du réseau sont donc introuvables&#xa0;; rejoindre par adresse fonctionne.</translation>
     </message>
     <message>
         <source>This program may not use multicast here, so tables cannot be found; joining by address works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce programme n’a pas le droit d’utiliser la multidiffusion ici, les tables sont donc introuvables&#xa0;; rejoindre par adresse fonctionne.</translation>
     </message>
     <message>
         <source>Tables on the network cannot be found on this computer now; joining by address works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tables du réseau sont introuvables sur cet ordinateur pour l’instant&#xa0;; rejoindre par adresse fonctionne.</translation>
     </message>
     <message>
         <source>This table cannot be found on the network any more; it can be joined by address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette table est devenue introuvable sur le réseau&#xa0;; on peut la rejoindre par son adresse.</translation>
     </message>
     <message>
         <source>The data folder {0} cannot be used: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dossier de données {0} est inutilisable&#xa0;: {1}.</translation>
     </message>
     <message>
         <source>Another Spite &amp; Malice is running with the data folder {0}. Close it, or choose another folder with --data-dir (that is another person).</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre Spite &amp; Malice utilise déjà le dossier de données {0}. Fermez-le, ou choisissez un autre dossier avec --data-dir (ce sera une autre personne).</translation>
     </message>
     <message>
         <source>The identity file {0} cannot be read or made: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier d’identité {0} ne peut être ni lu ni créé&#xa0;: {1}.</translation>
     </message>
     <message>
         <source>The identity file {0} is damaged or of another version. It was left as it is: bring back a copy, or move it away to start as somebody new.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier d’identité {0} est endommagé ou d’une autre version. Il a été laissé tel quel&#xa0;: restaurez une copie, ou déplacez-le pour recommencer comme une nouvelle personne.</translation>
     </message>
     <message>
         <source>The journal {0} is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le journal {0} est fermé.</translation>
     </message>
     <message>
         <source>The journal {0} cannot be opened: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le journal {0} ne peut pas être ouvert&#xa0;: {1}.</translation>
     </message>
     <message>
         <source>The journal {0} cannot be made: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le journal {0} ne peut pas être créé&#xa0;: {1}.</translation>
     </message>
     <message>
         <source>The journal {0} cannot be read: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le journal {0} ne peut pas être lu&#xa0;: {1}.</translation>
     </message>
     <message>
         <source>The journal {0} was written by another version of the game (schema {1}, this one has {2}). It was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le journal {0} a été écrit par une autre version du jeu (schéma {1}, celle-ci a {2}). Il a été laissé tel quel.</translation>
     </message>
     <message>
         <source>The journal {0} is damaged and cannot be set aside: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le journal {0} est endommagé et ne peut pas être mis de côté&#xa0;: {1}.</translation>
     </message>
     <message>
         <source>The journal was damaged and has been set aside as {0}; a new one was begun. Nothing was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le journal était endommagé et a été mis de côté sous {0}&#xa0;; un nouveau a été commencé. Rien n’a été effacé.</translation>
     </message>
     <message>
         <source>They are not known any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette personne n’est plus connue.</translation>
     </message>
     <message>
         <source>More than {0} people are trusted or blocked; forget some.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus de {0} personnes sont de confiance ou bloquées&#xa0;; oubliez-en quelques-unes.</translation>
     </message>
     <message>
         <source>The file of known people {0} cannot be written: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier des personnes connues {0} ne peut pas être écrit&#xa0;: {1}.</translation>
     </message>
     <message>
         <source>The file of known people {0} cannot be read: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier des personnes connues {0} ne peut pas être lu&#xa0;: {1}.</translation>
     </message>
     <message>
         <source>The file of known people {0} was written by another version of the game. It was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier des personnes connues {0} a été écrit par une autre version du jeu. Il a été laissé tel quel.</translation>
     </message>
     <message>
         <source>The file of known people {0} is damaged and cannot be set aside: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier des personnes connues {0} est endommagé et ne peut pas être mis de côté&#xa0;: {1}.</translation>
     </message>
     <message>
         <source>The file of known people was damaged and has been set aside as {0}. Nobody is trusted or blocked until you meet again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier des personnes connues était endommagé et a été mis de côté sous {0}. Personne n’est de confiance ni bloqué jusqu’à votre prochaine rencontre.</translation>
     </message>
     <message>
         <source>The settings cannot be written to {0}: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les paramètres ne peuvent pas être écrits dans {0}&#xa0;: {1}.</translation>
     </message>
     <message>
         <source>The settings cannot be read ({0}); defaults are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les paramètres sont illisibles ({0})&#xa0;; les valeurs par défaut sont utilisées.</translation>
     </message>
     <message>
         <source>The settings file was broken: defaults are used, the file as it was is kept as {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier des paramètres était abîmé&#xa0;: les valeurs par défaut sont utilisées, l’ancien fichier est gardé sous {0}.</translation>
     </message>
     <message>
         <source>The settings file was broken: defaults are used; the file cannot be set aside ({0}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier des paramètres était abîmé&#xa0;: les valeurs par défaut sont utilisées&#xa0;; le fichier ne peut pas être mis de côté ({0}).</translation>
     </message>
     <message>
         <source>Settings had values that cannot be ({0}): their defaults are used, the file as it was is kept as {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des paramètres avaient des valeurs impossibles ({0})&#xa0;: leurs valeurs par défaut sont utilisées, l’ancien fichier est gardé sous {1}.</translation>
     </message>
     <message>
         <source>Settings had values that cannot be ({0}): their defaults are used; the file cannot be set aside ({1}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Des paramètres avaient des valeurs impossibles ({0})&#xa0;: leurs valeurs par défaut sont utilisées&#xa0;; le fichier ne peut pas être mis de côté ({1}).</translation>
     </message>
     <message>
         <source>The move before this one is still being written down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le coup précédent est encore en cours d’écriture.</translation>
     </message>
     <message>
         <source>You have asked for this already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous l’avez déjà demandé.</translation>
     </message>
     <message>
         <source>Nobody has sat down yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne s’est encore assis.</translation>
     </message>
     <message>
         <source>There is no move that can be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de coup qui puisse être repris.</translation>
     </message>
     <message>
         <source>The conversation is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La conversation est terminée.</translation>
     </message>
     <message>
         <source>The other side</source>
-        <translation type="unfinished"></translation>
+        <translation>L’autre côté</translation>
     </message>
     <message>
         <source>the other side</source>
-        <translation type="unfinished"></translation>
+        <translation>l’autre côté</translation>
     </message>
     <message>
         <source>nobody takes the call</source>
-        <translation type="unfinished"></translation>
+        <translation>personne ne répond à l’appel</translation>
     </message>
     <message>
         <source>somebody else is at this address now</source>
-        <translation type="unfinished"></translation>
+        <translation>quelqu’un d’autre est maintenant à cette adresse</translation>
     </message>
     <message>
         <source>they wanted a table that was here before</source>
-        <translation type="unfinished"></translation>
+        <translation>la table demandée n’est plus là</translation>
     </message>
     <message>
         <source>looking up the name {0} took too long</source>
-        <translation type="unfinished"></translation>
+        <translation>la recherche du nom {0} a pris trop de temps</translation>
     </message>
     <message>
         <source>there is no computer named {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas d’ordinateur nommé {0}</translation>
     </message>
     <message>
         <source>another table is there</source>
-        <translation type="unfinished"></translation>
+        <translation>une autre table s’y trouve</translation>
     </message>
     <message>
         <source>{0} does not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ne répond pas</translation>
     </message>
     <message>
         <source>{0} hung up</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} a raccroché</translation>
     </message>
     <message>
         <source>the other side hung up</source>
-        <translation type="unfinished"></translation>
+        <translation>l’autre côté a raccroché</translation>
     </message>
     <message>
         <source>nobody is listening at {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>personne n’écoute à l’adresse {0}</translation>
     </message>
     <message>
         <source>no computer answers at {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun ordinateur ne répond à l’adresse {0}</translation>
     </message>
     <message>
         <source>this computer is on no network that leads to {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>cet ordinateur n’est sur aucun réseau qui mène à {0}</translation>
     </message>
     <message>
         <source>this computer&apos;s firewall does not let the call out to {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>le pare-feu de cet ordinateur bloque l’appel vers {0}</translation>
     </message>
     <message>
         <source>{0} needs the interface it is on, as in fe80::1%eth0</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} a besoin de son interface, comme dans fe80::1%eth0</translation>
     </message>
     <message>
         <source>the table is not there any more; another one is at its address</source>
-        <translation type="unfinished"></translation>
+        <translation>la table n’est plus là&#xa0;; une autre se trouve à son adresse</translation>
     </message>
     <message>
         <source>nobody here hosts a table as {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>personne n’a ouvert de table sous le nom {0}</translation>
     </message>
     <message>
         <source>something at {0} takes the call but says nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>quelque chose à l’adresse {0} répond à l’appel mais ne dit rien</translation>
     </message>
     <message>
         <source>{0} stopped answering</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} a cessé de répondre</translation>
     </message>
     <message>
         <source>it is not this game that answers</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas ce jeu qui répond</translation>
     </message>
     <message>
         <source>the table said {0}, but {1} answered</source>
-        <translation type="unfinished"></translation>
+        <translation>la table annonçait {0}, mais {1} a répondu</translation>
     </message>
     <message>
         <source>this side speaks version {0}, the other side version {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>ce côté parle la version {0}, l’autre la version {1}</translation>
     </message>
     <message>
         <source>the disk is full</source>
-        <translation type="unfinished"></translation>
+        <translation>le disque est plein</translation>
     </message>
     <message>
         <source>another program keeps the file locked</source>
-        <translation type="unfinished"></translation>
+        <translation>un autre programme verrouille le fichier</translation>
     </message>
     <message>
         <source>the file may not be written</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier n’est pas accessible en écriture</translation>
     </message>
     <message>
         <source>the file may not be used</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier n’est pas accessible</translation>
     </message>
     <message>
         <source>the file cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier ne peut pas être ouvert</translation>
     </message>
     <message>
         <source>the disk reports an error</source>
-        <translation type="unfinished"></translation>
+        <translation>le disque signale une erreur</translation>
     </message>
     <message>
         <source>the file is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier est endommagé</translation>
     </message>
     <message>
         <source>its folder may not be written</source>
-        <translation type="unfinished"></translation>
+        <translation>son dossier n’est pas accessible en écriture</translation>
     </message>
     <message>
         <source>it holds something else at this place already</source>
-        <translation type="unfinished"></translation>
+        <translation>il contient déjà autre chose à cet endroit</translation>
     </message>
     <message>
         <source>{0}: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;: {1}.</translation>
+    </message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Report</source>
+        <translation>Rapport</translation>
+    </message>
+    <message>
+        <source>For whoever looks after this program. There are no cards, keys or codes in it.</source>
+        <translation>Pour les personnes qui maintiennent ce programme. Il ne contient ni cartes, ni clés, ni codes.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Open its folder</source>
+        <translation>Ouvrir son dossier</translation>
     </message>
 </context>
 <context>
     <name>RulesDialog</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>What it is about</source>
@@ -1572,7 +1971,7 @@ Host one, and it appears in the other lobby by itself.</source>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous de jouer</translation>
     </message>
     <message>
         <source>It begins with drawing: you have five cards in your hand.</source>
@@ -1626,437 +2025,632 @@ Host one, and it appears in the other lobby by itself.</source>
         <source>Drag a card to where it should go, or click the card and then the place. Possible places light up.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Spite &amp; Malice</source>
+        <translation>Spite &amp; Malice</translation>
+    </message>
 </context>
 <context>
     <name>Sayings</name>
     <message>
         <source>You offered a tie. {0} decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez proposé la nulle. {0} décide.</translation>
     </message>
     <message>
         <source>You asked to call it off. {0} decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez demandé l’annulation. {0} décide.</translation>
     </message>
     <message>
         <source>{0} offers a tie: nobody would score.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} propose la nulle&#xa0;: personne ne marquerait.</translation>
     </message>
     <message>
         <source>{0} asks to call the match off: it would not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} demande l’annulation de la partie&#xa0;: elle ne compterait pas.</translation>
     </message>
     <message>
         <source>This computer could not keep what happened: {0}. It tries again by itself; until then nothing goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet ordinateur n’a pas pu conserver ce qui s’est passé&#xa0;: {0}. Il réessaie de lui-même&#xa0;; d’ici là, rien ne continue.</translation>
     </message>
     <message>
         <source>This computer could not keep your move, so it was not played: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet ordinateur n’a pas pu conserver votre coup, il n’a donc pas été joué&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>This computer could not keep what you asked for, so nothing came of it: {0}.</source>
+        <translation>Cet ordinateur n’a pas pu conserver votre demande, elle est donc sans effet&#xa0;: {0}.</translation>
+    </message>
+</context>
+<context>
+    <name>Score</name>
+    <message>
+        <source>%1: %2 of %3 points</source>
+        <translation>%1&#xa0;: %2 points sur %3</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>Pages of the settings</source>
+        <translation>Pages des paramètres</translation>
+    </message>
+    <message>
+        <source>General</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aspect</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
     <name>SidePanel</name>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups</translation>
     </message>
     <message>
         <source>Game %1 · first to %2</source>
+        <translation>Manche %1 · en %2 points</translation>
+    </message>
+</context>
+<context>
+    <name>SoundButton</name>
+    <message>
+        <source>Sound</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound is on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound is off</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SoundPage</name>
+    <message>
+        <source>Sounds</source>
+        <translation>Sons</translation>
+    </message>
+    <message>
+        <source>Cards and wood, short and quiet.</source>
+        <translation>Cartes et bois, courts et discrets.</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <translation>Essayer</translation>
+    </message>
+    <message>
+        <source>Tell me when it is my turn</source>
+        <translation>M’avertir quand c’est mon tour</translation>
+    </message>
+    <message>
+        <source>A notification of the desktop, while this window is not in front.</source>
+        <translation>Une notification du bureau, quand cette fenêtre n’est pas au premier plan.</translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message>
+        <source>Undo  %1</source>
+        <translation>Annuler  %1</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Défausser</translation>
+    </message>
+    <message>
+        <source>Keys  %1</source>
+        <translation>Touches  %1</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Show the key of every pile</source>
+        <translation>Montrer la touche de chaque pile</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
         <source>next %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ensuite %1</translation>
     </message>
     <message>
         <source>complete</source>
-        <translation type="unfinished"></translation>
+        <translation>complète</translation>
     </message>
     <message>
         <source>stock</source>
-        <translation type="unfinished"></translation>
+        <translation>pioche</translation>
     </message>
     <message>
         <source>Centre %1 is complete and goes back into the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>La pile centrale %1 est complète et retourne à la pioche</translation>
     </message>
     <message>
         <source>draws %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>draws a card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>draws %1 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>pioche %1</translation>
     </message>
     <message>
         <source>discards %1 on side %2</source>
-        <translation type="unfinished"></translation>
+        <translation>défausse %1 sur la pile latérale %2</translation>
     </message>
     <message>
         <source>payoff %1 as %2 to centre %3</source>
-        <translation type="unfinished"></translation>
+        <translation>paiement&#xa0;: %1 comme %2 sur centrale %3</translation>
     </message>
     <message>
         <source>side %1 as %2 to centre %3</source>
-        <translation type="unfinished"></translation>
+        <translation>latérale&#xa0;: %1 comme %2 sur centrale %3</translation>
     </message>
     <message>
         <source>%1 as %2 to centre %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 comme %2 sur centrale %3</translation>
     </message>
     <message>
         <source>payoff %1 to centre %2</source>
-        <translation type="unfinished"></translation>
+        <translation>paiement&#xa0;: %1 sur centrale %2</translation>
     </message>
     <message>
         <source>side %1 to centre %2</source>
-        <translation type="unfinished"></translation>
+        <translation>latérale&#xa0;: %1 sur centrale %2</translation>
     </message>
     <message>
         <source>%1 to centre %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur centrale %2</translation>
     </message>
     <message>
         <source>The stock is used up: a tie, no points</source>
-        <translation type="unfinished"></translation>
+        <translation>La pioche est épuisée&#xa0;: manche nulle, aucun point</translation>
     </message>
     <message>
         <source>A tie was agreed: no points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 point</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You win the game: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 wins the game: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulle d’un commun accord&#xa0;: aucun point</translation>
     </message>
     <message>
         <source>Cards go on the lit piles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes se posent sur les piles éclairées.</translation>
     </message>
     <message>
         <source>Only a card from your hand goes on a side pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seule une carte de votre main va sur une pile latérale.</translation>
     </message>
     <message>
         <source>That pile takes %1 next, or a king.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette pile attend&#xa0;: %1, ou un roi.</translation>
     </message>
     <message>
         <source>The game is a tie: no points</source>
-        <translation type="unfinished"></translation>
+        <translation>La manche est nulle&#xa0;: aucun point</translation>
+    </message>
+    <message>
+        <source>The cards are being dealt.</source>
+        <translation>Les cartes sont distribuées.</translation>
+    </message>
+    <message>
+        <source>The last turn of %1 again. A key or a click ends it.</source>
+        <translation>Le dernier tour de %1, encore une fois. Une touche ou un clic l’arrête.</translation>
+    </message>
+    <message>
+        <source>Put the %1 on a lit pile. Esc takes it back.</source>
+        <translation>Posez %1 sur une pile éclairée. Échap la reprend.</translation>
+    </message>
+    <message>
+        <source>The %1 fits no centre pile; on a side pile it ends your turn.</source>
+        <translation>%1 ne va sur aucune pile centrale&#xa0;; sur une pile latérale, elle termine votre tour.</translation>
+    </message>
+    <message>
+        <source>%1 plays. You are next.</source>
+        <translation>%1 joue. Ce sera ensuite à vous.</translation>
+    </message>
+    <message>
+        <source>No card fits a centre pile: discard one on a side pile.</source>
+        <translation>Aucune carte ne va sur une pile centrale&#xa0;: défaussez-en une sur une pile latérale.</translation>
+    </message>
+    <message>
+        <source>Play on a centre pile, or end your turn: discard on a side pile.</source>
+        <translation>Jouez sur une pile centrale, ou terminez votre tour&#xa0;: défaussez sur une pile latérale.</translation>
+    </message>
+    <message>
+        <source>You discard the %1 on side %2, and your turn ends.</source>
+        <translation>Vous défaussez %1 sur la pile latérale %2, et votre tour se termine.</translation>
+    </message>
+    <message>
+        <source>Discard the %1 on side %2? That ends your turn.</source>
+        <translation>Défausser %1 sur la pile latérale %2&#xa0;? Cela termine votre tour.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Ce n’est pas votre tour.</translation>
+    </message>
+    <message>
+        <source>The %1 fits no centre pile now.</source>
+        <translation>%1 ne va sur aucune pile centrale pour l’instant.</translation>
+    </message>
+    <message numerus="yes">
+        <source>draws %n card(s)</source>
+        <translation>
+            <numerusform>pioche %n carte</numerusform>
+            <numerusform>pioche %n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the game: %n point(s)</source>
+        <translation>
+            <numerusform>Vous gagnez la manche&#xa0;: %n point</numerusform>
+            <numerusform>Vous gagnez la manche&#xa0;: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins the game: %n point(s)</source>
+        <translation>
+            <numerusform>%1 gagne la manche&#xa0;: %n point</numerusform>
+            <numerusform>%1 gagne la manche&#xa0;: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableAlerts</name>
+    <message>
+        <source>{0} sits at the table</source>
+        <translation>{0} est à la table</translation>
+    </message>
+    <message>
+        <source>The match begins.</source>
+        <translation>La partie commence.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>À vous de jouer</translation>
+    </message>
+    <message>
+        <source>The cards are dealt, and you start.</source>
+        <translation>Les cartes sont distribuées, et vous commencez.</translation>
+    </message>
+    <message>
+        <source>{0} has played.</source>
+        <translation>{0} a joué.</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La manche est finie</translation>
+    </message>
+    <message>
+        <source>See how it ended.</source>
+        <translation>Voyez comment elle s’est terminée.</translation>
+    </message>
+    <message>
+        <source>{0} is ready for the next game</source>
+        <translation>{0} est prêt pour la manche suivante</translation>
+    </message>
+    <message>
+        <source>It is dealt when you are ready too.</source>
+        <translation>On distribuera quand vous serez prêt aussi.</translation>
+    </message>
+    <message>
+        <source>{0} offers a tie</source>
+        <translation>{0} propose la nulle</translation>
+    </message>
+    <message>
+        <source>{0} asks to call the match off</source>
+        <translation>{0} demande l’annulation de la partie</translation>
+    </message>
+    <message>
+        <source>{0} asks to take the last move back</source>
+        <translation>{0} demande à reprendre le dernier coup</translation>
+    </message>
+    <message>
+        <source>The table is waiting for your answer.</source>
+        <translation>La table attend votre réponse.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>C’est à vous de jouer.</translation>
+    </message>
+    <message>
+        <source>The match goes on.</source>
+        <translation>La partie continue.</translation>
+    </message>
+    <message>
+        <source>{0} is back</source>
+        <translation>{0} est de retour</translation>
     </message>
 </context>
 <context>
     <name>TableList</name>
     <message>
         <source>Tables on your network</source>
-        <translation type="unfinished"></translation>
+        <translation>Tables sur votre réseau</translation>
     </message>
 </context>
 <context>
     <name>TableWidget</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Table</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Adversaire</translation>
     </message>
     <message>
         <source>The last move was taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dernier coup a été repris.</translation>
     </message>
     <message>
         <source>Dealing …</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribution…</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>En pause</translation>
     </message>
     <message>
         <source>Game over</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche finie</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous de jouer</translation>
     </message>
     <message>
         <source>%1 plays</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The cards are being dealt.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Put the %1 on a lit pile. Esc takes it back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 plays. You are next.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No card fits a centre pile: discard one on a side pile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play on a centre pile, or end your turn: discard on a side pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 joue</translation>
     </message>
 </context>
 <context>
     <name>Tables</name>
     <message>
         <source>with a code</source>
-        <translation type="unfinished"></translation>
+        <translation>avec un code</translation>
     </message>
     <message>
         <source>open to all</source>
-        <translation type="unfinished"></translation>
+        <translation>ouverte à tous</translation>
     </message>
     <message>
         <source>{0} · first to {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} · en {1} points</translation>
     </message>
     <message>
         <source>trusted, no code</source>
-        <translation type="unfinished"></translation>
+        <translation>de confiance, sans code</translation>
     </message>
     <message>
         <source>blocked by you</source>
-        <translation type="unfinished"></translation>
+        <translation>bloqué par vous</translation>
     </message>
     <message>
         <source>{0} · met before</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} · déjà rencontré</translation>
     </message>
     <message>
         <source>{0} · not the one you know</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} · pas la personne connue</translation>
     </message>
     <message>
         <source>playing</source>
-        <translation type="unfinished"></translation>
+        <translation>en partie</translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>libre</translation>
     </message>
 </context>
 <context>
     <name>TablesPanel</name>
     <message>
         <source>Sit down</source>
-        <translation type="unfinished"></translation>
+        <translation>S’asseoir</translation>
     </message>
     <message>
         <source>Address and port of a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse et port d’une table</translation>
     </message>
     <message>
         <source>Join</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejoindre</translation>
     </message>
     <message>
         <source>Tables on your network</source>
-        <translation type="unfinished"></translation>
+        <translation>Tables sur votre réseau</translation>
     </message>
     <message>
         <source>Not in the list? Join by address:</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas dans la liste&#xa0;? Rejoignez-la par son adresse&#xa0;:</translation>
     </message>
 </context>
 <context>
     <name>UnfinishedList</name>
     <message>
         <source>Unfinished matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties inachevées</translation>
     </message>
     <message>
         <source>{0} : {1}, game {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;: {1}, manche {2}</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Go on with {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer avec {0}</translation>
     </message>
 </context>
 <context>
     <name>Verified</name>
     <message>
         <source>Not verified …</source>
-        <translation type="unfinished"></translation>
+        <translation>Non vérifié…</translation>
     </message>
     <message>
         <source>It is not certain who sits opposite: compare the safety number.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne sait pas avec certitude qui est en face&#xa0;: comparez le numéro de sécurité.</translation>
     </message>
     <message>
         <source>Warning: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Attention&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Not verified: this may be {0}, or somebody in between.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non vérifié&#xa0;: c’est peut-être {0}, ou quelqu’un qui s’est glissé entre vous.</translation>
     </message>
     <message>
         <source>You have met {0} before, but it is not verified who that is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez déjà rencontré {0}, mais son identité n’est pas vérifiée.</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Compare …</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer…</translation>
     </message>
 </context>
 <context>
     <name>WaitingPanel</name>
     <message>
         <source>Waiting for somebody …</source>
-        <translation type="unfinished"></translation>
+        <translation>En attente de quelqu’un…</translation>
     </message>
     <message>
         <source>Close the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer la table</translation>
     </message>
     <message>
         <source>Opening your table …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouverture de votre table…</translation>
     </message>
     <message>
         <source>Your table is ready · first to {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre table est prête · en {0} points</translation>
     </message>
     <message>
         <source>Read this code out to the person you want to play with:</source>
-        <translation type="unfinished"></translation>
+        <translation>Lisez ce code à la personne avec qui vous voulez jouer&#xa0;:</translation>
     </message>
     <message>
         <source>If your table is not in their list, they can join by address:</source>
-        <translation type="unfinished"></translation>
+        <translation>Si votre table n’est pas dans sa liste, elle peut la rejoindre par son adresse&#xa0;:</translation>
     </message>
     <message>
         <source>Three wrong codes were tried, so there is a new one. Read it out:</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois codes faux ont été essayés, en voici donc un nouveau. Lisez-le&#xa0;:</translation>
     </message>
 </context>
 <context>
     <name>_AskedBox</name>
     <message>
         <source>Let them sit down</source>
-        <translation type="unfinished"></translation>
+        <translation>Accepter</translation>
     </message>
     <message>
         <source>Decline</source>
-        <translation type="unfinished"></translation>
+        <translation>Refuser</translation>
     </message>
     <message>
         <source>{0} wants to sit down.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} souhaite s’asseoir.</translation>
     </message>
     <message>
         <source>You trust them: it is certain who they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez confiance en cette personne&#xa0;: son identité est certaine.</translation>
     </message>
     <message>
         <source>You have met before, as {1}. Not verified: their fingerprint begins with {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous vous êtes déjà rencontrés ({1}). Non vérifié&#xa0;: son empreinte commence par {0}.</translation>
     </message>
     <message>
         <source>Not verified: anybody can use this name. The fingerprint {0} belongs to their computer and stays the same from match to match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non vérifié&#xa0;: n’importe qui peut utiliser ce nom. L’empreinte {0} est celle de son ordinateur et reste la même d’une partie à l’autre.</translation>
     </message>
 </context>
 <context>
     <name>_Details</name>
     <message>
         <source>What you call them</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom que vous lui donnez</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer</translation>
     </message>
     <message>
         <source>It is the same number</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est le même numéro</translation>
     </message>
     <message>
         <source>Do not trust any more</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne plus faire confiance</translation>
     </message>
     <message>
         <source>Block</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloquer</translation>
     </message>
     <message>
         <source>Unblock</source>
-        <translation type="unfinished"></translation>
+        <translation>Débloquer</translation>
     </message>
     <message>
         <source>Forget</source>
-        <translation type="unfinished"></translation>
+        <translation>Oublier</translation>
     </message>
     <message>
         <source>Safety number</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéro de sécurité</translation>
     </message>
     <message>
         <source>First met on {0}, last on {1}. Their fingerprint begins with {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Première rencontre le {0}, dernière le {1}. Son empreinte commence par {2}.</translation>
     </message>
     <message>
         <source>Whatever comes from them is refused, and they are told no more than that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout ce qui vient de cette personne est refusé, et on ne lui en dit pas plus.</translation>
     </message>
     <message>
         <source>You met with a join code: it is certain who they are. They need no code any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous vous êtes rencontrés avec un code d’accès&#xa0;: son identité est certaine. Elle n’a plus besoin de code.</translation>
     </message>
     <message>
         <source>You compared this number with theirs. They need no code any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez comparé ce numéro avec le sien. Cette personne n’a plus besoin de code.</translation>
     </message>
     <message>
         <source>Read it to each other, by voice or side by side. If both screens show the same number, nobody is in between. If not, somebody is: do not trust this person.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lisez-le-vous, de vive voix ou côte à côte. Si les deux écrans montrent le même numéro, personne ne s’est glissé entre vous. Sinon, quelqu’un l’a fait&#xa0;: ne faites pas confiance à cette personne.</translation>
     </message>
 </context>
 </TS>

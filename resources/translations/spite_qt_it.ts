@@ -5,18 +5,30 @@
     <name>AboutDialog</name>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Informazioni</translation>
     </message>
     <message>
         <source>Spite &amp; Malice</source>
-        <translation type="unfinished"></translation>
+        <translation>Spite &amp; Malice</translation>
     </message>
     <message>
         <source>for two people on one network: no server, no account, no internet</source>
-        <translation type="unfinished"></translation>
+        <translation>per due persone sulla stessa rete: niente server, account o Internet</translation>
     </message>
     <message>
         <source>MIT licence. Qt is used under the LGPL, version 3.</source>
+        <translation>Licenza MIT. Qt è usato secondo la LGPL, versione 3.</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy versions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licences</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -24,714 +36,907 @@
     <name>Access</name>
     <message>
         <source>%1, picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, presa</translation>
     </message>
     <message>
         <source>%1, takes the card that is picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, accetta la carta presa</translation>
     </message>
     <message>
         <source>%1, playable on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, giocabile su %2</translation>
     </message>
     <message>
         <source>Below it: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sotto: %1</translation>
     </message>
     <message>
         <source>The %1 is picked up. It fits: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta presa: %1. Va su: %2</translation>
     </message>
     <message>
         <source>Centre pile %1 is complete and goes back into the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>La pila centrale %1 è completa e torna nel mazzo di scorta</translation>
     </message>
     <message>
         <source>You draw %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Peschi: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n card(s)</source>
+        <translation>
+            <numerusform>%1 pesca %n carta</numerusform>
+            <numerusform>%1 pesca %n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stock, %n card(s)</source>
+        <translation>
+            <numerusform>Mazzo di scorta, %n carta</numerusform>
+            <numerusform>Mazzo di scorta, %n carte</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your payoff pile, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua pila di pagamento, vuota</translation>
     </message>
     <message>
         <source>Payoff pile of %1, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Pila di pagamento di %1, vuota</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Your payoff pile, %1 on top, %n left</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>La tua pila di pagamento, in cima %1, %n rimasta</numerusform>
+            <numerusform>La tua pila di pagamento, in cima %1, %n rimaste</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Payoff pile of %1, %2 on top, %n left</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>Pila di pagamento di %1, in cima %2, %n rimasta</numerusform>
+            <numerusform>Pila di pagamento di %1, in cima %2, %n rimaste</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your side pile %1, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua pila laterale %1, vuota</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Your side pile %1, %n card(s), %2 on top</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>La tua pila laterale %1, %n carta, in cima %2</numerusform>
+            <numerusform>La tua pila laterale %1, %n carte, in cima %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>Side pile %1 of %2, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Pila laterale %1 di %2, vuota</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Side pile %1 of %2, %n card(s), %3 on top</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>Pila laterale %1 di %2, %n carta, in cima %3</numerusform>
+            <numerusform>Pila laterale %1 di %2, %n carte, in cima %3</numerusform>
+        </translation>
     </message>
     <message>
         <source>Centre pile %1, empty, takes %2 next</source>
-        <translation type="unfinished"></translation>
+        <translation>Pila centrale %1, vuota, prende ora: %2</translation>
     </message>
     <message>
         <source>Centre pile %1, %2, complete</source>
-        <translation type="unfinished"></translation>
+        <translation>Pila centrale %1, %2, completa</translation>
     </message>
     <message>
         <source>Centre pile %1, %2 standing for %3, takes %4 next</source>
-        <translation type="unfinished"></translation>
+        <translation>Pila centrale %1, %2 che vale %3, prende ora: %4</translation>
     </message>
     <message>
         <source>Centre pile %1, %2, takes %3 next</source>
-        <translation type="unfinished"></translation>
+        <translation>Pila centrale %1, %2, prende ora: %3</translation>
     </message>
     <message>
         <source>%1, card %2 of %3 in your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, carta %2 di %3 nella tua mano</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand of %1, %n card(s)</source>
+        <translation>
+            <numerusform>Mano di %1, %n carta</numerusform>
+            <numerusform>Mano di %1, %n carte</numerusform>
+        </translation>
     </message>
     <message>
         <source>centre pile %1</source>
-        <translation type="unfinished"></translation>
+        <translation>pila centrale %1</translation>
     </message>
     <message>
         <source>side pile %1</source>
-        <translation type="unfinished"></translation>
+        <translation>pila laterale %1</translation>
     </message>
     <message>
         <source>You discard %1 on side pile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Scarti %1 sulla pila laterale %2</translation>
     </message>
     <message>
         <source>%1 discards %2 on side pile %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 scarta %2 sulla pila laterale %3</translation>
     </message>
     <message>
         <source>You play payoff %1 to centre pile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Giochi %1 dalla pila di pagamento sulla pila centrale %2</translation>
     </message>
     <message>
         <source>%3 plays payoff %1 to centre pile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 gioca %1 dalla pila di pagamento sulla pila centrale %2</translation>
     </message>
     <message>
         <source>You play side %1 to centre pile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Giochi %1 da una pila laterale sulla pila centrale %2</translation>
     </message>
     <message>
         <source>%3 plays side %1 to centre pile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 gioca %1 da una pila laterale sulla pila centrale %2</translation>
     </message>
     <message>
         <source>You play %1 to centre pile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Giochi %1 sulla pila centrale %2</translation>
     </message>
     <message>
         <source>%3 plays %1 to centre pile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 gioca %1 sulla pila centrale %2</translation>
     </message>
     <message>
         <source>You play payoff %1 as %4 to centre pile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Giochi %1 dalla pila di pagamento come %4 sulla pila centrale %2</translation>
     </message>
     <message>
         <source>%3 plays payoff %1 as %4 to centre pile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 gioca %1 dalla pila di pagamento come %4 sulla pila centrale %2</translation>
     </message>
     <message>
         <source>You play side %1 as %4 to centre pile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Giochi %1 da una pila laterale come %4 sulla pila centrale %2</translation>
     </message>
     <message>
         <source>%3 plays side %1 as %4 to centre pile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 gioca %1 da una pila laterale come %4 sulla pila centrale %2</translation>
     </message>
     <message>
         <source>You play %1 as %4 to centre pile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Giochi %1 come %4 sulla pila centrale %2</translation>
     </message>
     <message>
         <source>%3 plays %1 as %4 to centre pile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 gioca %1 come %4 sulla pila centrale %2</translation>
     </message>
 </context>
 <context>
     <name>Acts</name>
     <message>
         <source>Resign this game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrendersi in questa partita?</translation>
     </message>
     <message>
         <source>{0} gets a point for each card on your payoff pile: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} riceve un punto per ogni carta della tua pila di pagamento: {1}.</translation>
     </message>
     <message>
         <source>Resign</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrenditi</translation>
     </message>
     <message>
         <source>End the match for good?</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminare l’incontro definitivamente?</translation>
     </message>
     <message>
         <source>It is recorded as abandoned by you and cannot be taken up again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarà registrato come abbandonato da te e non potrà essere ripreso.</translation>
     </message>
     <message>
         <source>End the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Termina l’incontro</translation>
     </message>
     <message>
         <source>Leave the table?</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasciare il tavolo?</translation>
     </message>
     <message>
         <source>{0} is told. {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ne sarà informato. {1}</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua a giocare</translation>
+    </message>
+</context>
+<context>
+    <name>Alerts</name>
+    <message>
+        <source>Show the table</source>
+        <translation>Mostra il tavolo</translation>
+    </message>
+    <message>
+        <source>{0} would like to play</source>
+        <translation>{0} vorrebbe giocare</translation>
+    </message>
+    <message>
+        <source>Your table is waiting for your answer.</source>
+        <translation>Il tuo tavolo aspetta la tua risposta.</translation>
+    </message>
+    <message>
+        <source>{0} – {1}</source>
+        <translation>{0} – {1}</translation>
     </message>
 </context>
 <context>
     <name>Cards</name>
     <message>
         <source>ace of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>asso di fiori</translation>
     </message>
     <message>
         <source>two of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>due di fiori</translation>
     </message>
     <message>
         <source>three of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>tre di fiori</translation>
     </message>
     <message>
         <source>four of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>quattro di fiori</translation>
     </message>
     <message>
         <source>five of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>cinque di fiori</translation>
     </message>
     <message>
         <source>six of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>sei di fiori</translation>
     </message>
     <message>
         <source>seven of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>sette di fiori</translation>
     </message>
     <message>
         <source>eight of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>otto di fiori</translation>
     </message>
     <message>
         <source>nine of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>nove di fiori</translation>
     </message>
     <message>
         <source>ten of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>dieci di fiori</translation>
     </message>
     <message>
         <source>jack of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>fante di fiori</translation>
     </message>
     <message>
         <source>queen of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>regina di fiori</translation>
     </message>
     <message>
         <source>king of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>re di fiori</translation>
     </message>
     <message>
         <source>ace of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>asso di quadri</translation>
     </message>
     <message>
         <source>two of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>due di quadri</translation>
     </message>
     <message>
         <source>three of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>tre di quadri</translation>
     </message>
     <message>
         <source>four of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>quattro di quadri</translation>
     </message>
     <message>
         <source>five of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>cinque di quadri</translation>
     </message>
     <message>
         <source>six of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>sei di quadri</translation>
     </message>
     <message>
         <source>seven of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>sette di quadri</translation>
     </message>
     <message>
         <source>eight of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>otto di quadri</translation>
     </message>
     <message>
         <source>nine of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>nove di quadri</translation>
     </message>
     <message>
         <source>ten of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>dieci di quadri</translation>
     </message>
     <message>
         <source>jack of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>fante di quadri</translation>
     </message>
     <message>
         <source>queen of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>regina di quadri</translation>
     </message>
     <message>
         <source>king of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>re di quadri</translation>
     </message>
     <message>
         <source>ace of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>asso di cuori</translation>
     </message>
     <message>
         <source>two of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>due di cuori</translation>
     </message>
     <message>
         <source>three of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>tre di cuori</translation>
     </message>
     <message>
         <source>four of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>quattro di cuori</translation>
     </message>
     <message>
         <source>five of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>cinque di cuori</translation>
     </message>
     <message>
         <source>six of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>sei di cuori</translation>
     </message>
     <message>
         <source>seven of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>sette di cuori</translation>
     </message>
     <message>
         <source>eight of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>otto di cuori</translation>
     </message>
     <message>
         <source>nine of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>nove di cuori</translation>
     </message>
     <message>
         <source>ten of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>dieci di cuori</translation>
     </message>
     <message>
         <source>jack of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>fante di cuori</translation>
     </message>
     <message>
         <source>queen of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>regina di cuori</translation>
     </message>
     <message>
         <source>king of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>re di cuori</translation>
     </message>
     <message>
         <source>ace of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>asso di picche</translation>
     </message>
     <message>
         <source>two of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>due di picche</translation>
     </message>
     <message>
         <source>three of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>tre di picche</translation>
     </message>
     <message>
         <source>four of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>quattro di picche</translation>
     </message>
     <message>
         <source>five of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>cinque di picche</translation>
     </message>
     <message>
         <source>six of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>sei di picche</translation>
     </message>
     <message>
         <source>seven of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>sette di picche</translation>
     </message>
     <message>
         <source>eight of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>otto di picche</translation>
     </message>
     <message>
         <source>nine of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>nove di picche</translation>
     </message>
     <message>
         <source>ten of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>dieci di picche</translation>
     </message>
     <message>
         <source>jack of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>fante di picche</translation>
     </message>
     <message>
         <source>queen of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>regina di picche</translation>
     </message>
     <message>
         <source>king of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>re di picche</translation>
     </message>
     <message>
         <source>ace</source>
-        <translation type="unfinished"></translation>
+        <translation>asso</translation>
     </message>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>due</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>tre</translation>
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>quattro</translation>
     </message>
     <message>
         <source>five</source>
-        <translation type="unfinished"></translation>
+        <translation>cinque</translation>
     </message>
     <message>
         <source>six</source>
-        <translation type="unfinished"></translation>
+        <translation>sei</translation>
     </message>
     <message>
         <source>seven</source>
-        <translation type="unfinished"></translation>
+        <translation>sette</translation>
     </message>
     <message>
         <source>eight</source>
-        <translation type="unfinished"></translation>
+        <translation>otto</translation>
     </message>
     <message>
         <source>nine</source>
-        <translation type="unfinished"></translation>
+        <translation>nove</translation>
     </message>
     <message>
         <source>ten</source>
-        <translation type="unfinished"></translation>
+        <translation>dieci</translation>
     </message>
     <message>
         <source>jack</source>
-        <translation type="unfinished"></translation>
+        <translation>fante</translation>
     </message>
     <message>
         <source>queen</source>
-        <translation type="unfinished"></translation>
+        <translation>regina</translation>
     </message>
     <message>
         <source>king</source>
-        <translation type="unfinished"></translation>
+        <translation>re</translation>
     </message>
     <message>
         <source>a card</source>
-        <translation type="unfinished"></translation>
+        <translation>una carta</translation>
     </message>
 </context>
 <context>
     <name>CodePanel</name>
     <message>
         <source>two words and a number</source>
-        <translation type="unfinished"></translation>
+        <translation>due parole e un numero</translation>
     </message>
     <message>
         <source>Code of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Codice del tavolo</translation>
     </message>
     <message>
         <source>Sit down</source>
-        <translation type="unfinished"></translation>
+        <translation>Siediti</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Indietro</translation>
     </message>
     <message>
         <source>The person who hosts this table sees its code and can read it out to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi ha aperto questo tavolo ne vede il codice e può leggertelo.</translation>
     </message>
     <message>
         <source>{0} asks for a code</source>
-        <translation type="unfinished"></translation>
+        <translation>Codice richiesto: {0}</translation>
     </message>
 </context>
 <context>
     <name>Endings</name>
     <message>
         <source>A tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Pareggio</translation>
     </message>
     <message>
         <source>You both agreed. Nobody scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eravate d’accordo. Nessuno segna punti.</translation>
     </message>
     <message>
         <source>The stock has run out. Nobody scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mazzo di scorta è esaurito. Nessuno segna punti.</translation>
     </message>
     <message>
         <source>You win this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinci questa partita</translation>
     </message>
     <message>
         <source>{0} wins this game</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} vince questa partita</translation>
     </message>
     <message>
         <source>{0} resigned.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} si è arreso.</translation>
     </message>
     <message>
         <source>You resigned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ti sei arreso.</translation>
     </message>
     <message>
         <source>Your payoff pile is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua pila di pagamento è vuota.</translation>
     </message>
     <message>
         <source>{0}&apos;s payoff pile is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pila di pagamento di {0} è vuota.</translation>
     </message>
     <message numerus="yes">
         <source>That is worth %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vale %n punto.</numerusform>
+            <numerusform>Vale %n punti.</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} was gone before both sides could sign this end.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} non c’era più prima che le due parti potessero firmare questa fine.</translation>
     </message>
     <message>
         <source>The match is called off</source>
-        <translation type="unfinished"></translation>
+        <translation>L’incontro è annullato</translation>
     </message>
     <message>
         <source>You both agreed: it does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eravate d’accordo: non conta.</translation>
     </message>
     <message>
         <source>You ended the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai terminato l’incontro</translation>
     </message>
     <message>
         <source>It is recorded as abandoned by you.</source>
-        <translation type="unfinished"></translation>
+        <translation>È registrato come abbandonato da te.</translation>
     </message>
     <message>
         <source>{0} ended the match</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ha terminato l’incontro</translation>
     </message>
     <message>
         <source>It is recorded as abandoned by {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>È registrato come abbandonato da {0}.</translation>
     </message>
     <message>
         <source>You win the match!</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai vinto l’incontro!</translation>
     </message>
     <message>
         <source>Well played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ben giocato.</translation>
     </message>
     <message>
         <source>{0} wins the match</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} vince l’incontro</translation>
     </message>
     <message>
         <source>Next time the cards may be kinder.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prossima volta le carte saranno forse più gentili.</translation>
     </message>
     <message>
         <source>{0} has left the table</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ha lasciato il tavolo</translation>
     </message>
     <message>
         <source>The link to {0} is gone</source>
+        <translation>La connessione con {0} è caduta</translation>
+    </message>
+    <message>
+        <source>It is recorded on this computer. {0} is told as soon as there is a connection again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Neither side is taken to be right. Nothing was deleted; both reports together show where the two first differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna delle due parti è considerata nel giusto. Nulla è stato cancellato; i due rapporti insieme mostrano dove differiscono per la prima volta.</translation>
     </message>
     <message>
         <source>The match cannot go on</source>
+        <translation>L’incontro non può continuare</translation>
+    </message>
+    <message>
+        <source>You can call the match off together, or end it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Every move so far stays in the journal on this computer. A match with somebody on the network can be gone on with from the lobby.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le mosse finora restano nel registro di questo computer. Un incontro con qualcuno della rete si può riprendere dalla sala.</translation>
     </message>
     <message>
         <source>The match is kept. It goes on by itself as soon as {0} is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’incontro è conservato. Riprenderà da solo appena {0} ritorna.</translation>
     </message>
     <message>
         <source>Trying to reach {0}. The match goes on by itself then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si cerca di raggiungere {0}. L’incontro riprenderà da solo.</translation>
     </message>
     <message>
         <source>{0} has been away for a while. Keep the match for later, or end it?</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} manca da un po’. Conservare l’incontro per dopo o terminarlo?</translation>
     </message>
 </context>
 <context>
     <name>Happenings</name>
     <message>
         <source>Dealing …</source>
-        <translation type="unfinished"></translation>
+        <translation>Si distribuiscono le carte…</translation>
     </message>
     <message>
         <source>{0} has not opened the deal yet …</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} non ha ancora aperto la distribuzione…</translation>
     </message>
     <message>
         <source>{0} wants to play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} vuole continuare a giocare.</translation>
     </message>
     <message>
         <source>{0} lets the move stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} lascia valida la mossa.</translation>
     </message>
     <message>
         <source>The last move was taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ultima mossa è stata ritirata.</translation>
     </message>
     <message>
         <source>{0} is not answering …</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} non risponde…</translation>
     </message>
     <message>
         <source>The table waits a little longer. After that, the match is kept as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tavolo aspetta ancora un po’. Poi l’incontro resta conservato com’è.</translation>
     </message>
     <message>
         <source>End the match …</source>
-        <translation type="unfinished"></translation>
+        <translation>Termina l’incontro…</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia</translation>
     </message>
     <message>
         <source>Next game</source>
-        <translation type="unfinished"></translation>
+        <translation>Prossima partita</translation>
     </message>
     <message>
         <source>{0} is ready for the next game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} è pronto per la prossima partita.</translation>
     </message>
     <message>
         <source>Waiting for {0} …</source>
+        <translation>In attesa di {0}…</translation>
+    </message>
+    <message>
+        <source>Play again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep for later</source>
+        <translation>Conserva per dopo</translation>
+    </message>
+    <message>
+        <source>Call it off</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back to the lobby</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna alla sala</translation>
     </message>
 </context>
 <context>
     <name>HostPanel</name>
     <message>
         <source>With a code</source>
-        <translation type="unfinished"></translation>
+        <translation>Con un codice</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperto a tutti</translation>
     </message>
     <message>
         <source>Fewer points</source>
-        <translation type="unfinished"></translation>
+        <translation>Meno punti</translation>
     </message>
     <message>
         <source>More points</source>
-        <translation type="unfinished"></translation>
+        <translation>Più punti</translation>
     </message>
     <message>
         <source>Points that win the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti per vincere l’incontro</translation>
     </message>
     <message>
         <source>Open the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri il tavolo</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Indietro</translation>
     </message>
     <message>
         <source>Host a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri un tavolo</translation>
     </message>
     <message>
         <source>You get a short code; only people you tell it to can sit down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricevi un codice breve; può sedersi solo chi lo riceve da te.</translation>
     </message>
     <message>
         <source>Anybody on this network may ask; you see who it is and decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiunque su questa rete può chiedere; tu vedi chi è e decidi.</translation>
     </message>
 </context>
 <context>
     <name>JoiningPanel</name>
     <message>
         <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>Your payoff pile</source>
+        <translation>La tua pila di pagamento</translation>
+    </message>
+    <message>
+        <source>Card %1 of your hand</source>
+        <translation>Carta %1 della tua mano</translation>
+    </message>
+    <message>
+        <source>Your side pile %1</source>
+        <translation>La tua pila laterale %1</translation>
+    </message>
+    <message>
+        <source>Centre pile %1</source>
+        <translation>Pila centrale %1</translation>
+    </message>
+    <message>
+        <source>To the left</source>
+        <translation>A sinistra</translation>
+    </message>
+    <message>
+        <source>To the right</source>
+        <translation>A destra</translation>
+    </message>
+    <message>
+        <source>Upwards</source>
+        <translation>In alto</translation>
+    </message>
+    <message>
+        <source>Downwards</source>
+        <translation>In basso</translation>
+    </message>
+    <message>
+        <source>Pick the card up, or put it down</source>
+        <translation>Prendi la carta, o posala</translation>
+    </message>
+    <message>
+        <source>Play the card to the obvious pile</source>
+        <translation>Gioca la carta sulla pila ovvia</translation>
+    </message>
+    <message>
+        <source>Put the card back</source>
+        <translation>Rimetti a posto la carta</translation>
+    </message>
+    <message>
+        <source>Show the other side&apos;s last turn again</source>
+        <translation>Rivedi l’ultimo turno dell’avversario</translation>
+    </message>
+    <message>
+        <source>Show or hide the keys</source>
+        <translation>Mostra o nascondi i tasti</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press the new key for “%1”. Escape leaves it as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be had: it is the key of “%2” everywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was the key of “%2”, which has none now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All as usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts of the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text of the licence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used under the LGPL, version 3: you may change Qt and put your own build of these libraries in place of those in {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The package brought no text of its licence.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -739,204 +944,301 @@
     <name>Lobby</name>
     <message>
         <source>Spite &amp; Malice</source>
-        <translation type="unfinished"></translation>
+        <translation>Spite &amp; Malice</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo nome</translation>
     </message>
     <message>
         <source>Host a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri un tavolo</translation>
     </message>
     <message>
         <source>Play alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca da solo</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Persone</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole</translation>
     </message>
     <message>
         <source>for two, on one network</source>
-        <translation type="unfinished"></translation>
+        <translation>in due, sulla stessa rete</translation>
+    </message>
+</context>
+<context>
+    <name>LookPage</name>
+    <message>
+        <source>Light or dark</source>
+        <translation>Chiaro o scuro</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Come il sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Chiaro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Scuro</translation>
+    </message>
+    <message>
+        <source>How the cards look</source>
+        <translation>Aspetto delle carte</translation>
+    </message>
+    <message>
+        <source>Each suit in its own colour</source>
+        <translation>Ogni seme di un colore</translation>
+    </message>
+    <message>
+        <source>Diamonds are blue and clubs green.</source>
+        <translation>I quadri sono blu e i fiori verdi.</translation>
+    </message>
+    <message>
+        <source>Large corners</source>
+        <translation>Indici grandi</translation>
+    </message>
+    <message>
+        <source>Rank and suit can be read from further away.</source>
+        <translation>Valore e seme si leggono da più lontano.</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>Dorsi</translation>
+    </message>
+    <message>
+        <source>Blue back</source>
+        <translation>Dorso blu</translation>
+    </message>
+    <message>
+        <source>Red back</source>
+        <translation>Dorso rosso</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Spite &amp; Malice</source>
-        <translation type="unfinished"></translation>
+        <translation>Spite &amp; Malice</translation>
     </message>
     <message>
         <source>Something went wrong in this program ({0}). What was stored is safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcosa è andato storto in questo programma ({0}). Ciò che è stato salvato è al sicuro.</translation>
+    </message>
+    <message>
+        <source>The program ended unexpectedly last time.</source>
+        <translation>L’ultima volta il programma si è chiuso in modo imprevisto.</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Non ora</translation>
+    </message>
+    <message>
+        <source>Show the report</source>
+        <translation>Mostra il rapporto</translation>
+    </message>
+    <message>
+        <source>There is a newer version of this program on your network. This one plays on as it is.</source>
+        <translation>Sulla tua rete c’è una versione più recente di questo programma. Questa continua a funzionare.</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>You are at a table already: leave it first, then start the other one again.</source>
+        <translation>Sei già a un tavolo: lascialo prima, poi avvia di nuovo l’altro.</translation>
     </message>
 </context>
 <context>
     <name>MatchPage</name>
     <message>
         <source>Offer a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Proponi il pareggio</translation>
     </message>
     <message>
         <source>Resign …</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrenditi…</translation>
     </message>
     <message>
         <source>Leave …</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia…</translation>
     </message>
     <message>
         <source>Tie offered …</source>
-        <translation type="unfinished"></translation>
+        <translation>Pareggio proposto…</translation>
     </message>
 </context>
 <context>
     <name>Meeting</name>
     <message>
         <source>Looking for tables …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricerca di tavoli…</translation>
     </message>
     <message>
         <source>Nobody has opened a table on your network yet.
 
 Host one, and it appears in the other lobby by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno ha ancora aperto un tavolo sulla tua rete.
+
+Aprine uno: comparirà da solo nella sala dell’altro.</translation>
     </message>
     <message>
         <source>Somebody at {0} could not sit down. {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcuno da {0} non ha potuto sedersi. {1}</translation>
     </message>
     <message>
         <source>Sitting down at {0} …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ti stai sedendo: {0}…</translation>
     </message>
     <message>
         <source>Calling …</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiamata in corso…</translation>
     </message>
     <message>
         <source>Waiting to be let in …</source>
-        <translation type="unfinished"></translation>
+        <translation>In attesa di essere ammesso…</translation>
     </message>
     <message>
         <source>Looking for it …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricerca…</translation>
     </message>
     <message>
         <source>the table of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>il tavolo di {0}</translation>
     </message>
     <message>
         <source>There is no such unfinished match here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui non c’è un incontro in sospeso così.</translation>
     </message>
     <message>
         <source>Several matches are unfinished; choose one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Più incontri sono in sospeso; scegline uno.</translation>
     </message>
     <message>
         <source>Going on with {0} …</source>
-        <translation type="unfinished"></translation>
+        <translation>Si riprende con {0}…</translation>
     </message>
     <message>
         <source>Waiting until {0} is back. The match goes on by itself then.</source>
-        <translation type="unfinished"></translation>
+        <translation>In attesa che {0} ritorni. L’incontro riprenderà da solo.</translation>
     </message>
     <message>
         <source>Robin</source>
-        <translation type="unfinished"></translation>
+        <translation>Robin</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gioco</translation>
     </message>
     <message>
         <source>&amp;Host a Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Apri un tavolo</translation>
     </message>
     <message>
         <source>&amp;Join by Address</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Unisciti tramite indirizzo</translation>
     </message>
     <message>
         <source>Play &amp;Alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca da &amp;solo</translation>
     </message>
     <message>
         <source>&amp;People You Know</source>
+        <translation>&amp;Persone conosciute</translation>
+    </message>
+    <message>
+        <source>&amp;About Spite &amp;&amp; Malice</source>
+        <translation>&amp;Informazioni su Spite &amp;&amp; Malice</translation>
+    </message>
+    <message>
+        <source>Undo the &amp;Discard</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ask to Take a Move &amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiedi di &amp;ritirare una mossa</translation>
     </message>
     <message>
         <source>Offer a &amp;Tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Proponi il pare&amp;ggio</translation>
     </message>
     <message>
         <source>&amp;Resign This Game …</source>
-        <translation type="unfinished"></translation>
+        <translation>Arre&amp;nditi in questa partita…</translation>
     </message>
     <message>
         <source>Ask to &amp;Call the Match Off</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Chiedi di annullare l’incontro</translation>
     </message>
     <message>
         <source>&amp;End the Match for Good …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Termina definitivamente l’incontro…</translation>
     </message>
     <message>
         <source>&amp;Leave the Table …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lascia il tavolo…</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Impostazioni</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Esci</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Visualizza</translation>
     </message>
     <message>
         <source>&amp;Full Screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Sc&amp;hermo intero</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tema</translation>
     </message>
     <message>
         <source>As the &amp;System</source>
-        <translation type="unfinished"></translation>
+        <translation>Come il &amp;sistema</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Chiaro</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Sc&amp;uro</translation>
+    </message>
+    <message>
+        <source>&amp;Sound</source>
+        <translation>&amp;Audio</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aiuto</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
+        <translation>&amp;Regole</translation>
+    </message>
+    <message>
+        <source>Show the &amp;Last Turn Again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;About</source>
+        <source>Show the &amp;Keys</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -944,603 +1246,700 @@ Host one, and it appears in the other lobby by itself.</source>
     <name>People</name>
     <message>
         <source>Blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloccato</translation>
     </message>
     <message>
         <source>Trusted</source>
-        <translation type="unfinished"></translation>
+        <translation>Fidato</translation>
     </message>
     <message>
         <source>Met, not verified</source>
-        <translation type="unfinished"></translation>
+        <translation>Incontrato, non verificato</translation>
     </message>
     <message>
         <source>d MMMM yyyy</source>
         <comment>a date; only order, dots and words in quotes</comment>
-        <translation type="unfinished"></translation>
+        <translation>d MMMM yyyy</translation>
     </message>
 </context>
 <context>
     <name>PeopleDialog</name>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Persone</translation>
     </message>
     <message>
         <source>People you know</source>
-        <translation type="unfinished"></translation>
+        <translation>Persone che conosci</translation>
     </message>
     <message>
         <source>You know nobody yet. Whoever you sit down with will be here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non conosci ancora nessuno. Chi si siede con te comparirà qui.</translation>
+    </message>
+</context>
+<context>
+    <name>PersonPage</name>
+    <message>
+        <source>Your name</source>
+        <translation>Il tuo nome</translation>
+    </message>
+    <message>
+        <source>Whoever looks for tables on your network sees it.</source>
+        <translation>Chi cerca tavoli sulla tua rete lo vede.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Come il sistema</translation>
+    </message>
+</context>
+<context>
+    <name>PlayPage</name>
+    <message>
+        <source>{0} s</source>
+        <translation>{0} s</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>The other side&apos;s moves</source>
+        <translation>Mosse dell’avversario</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lento</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Veloce</translation>
+    </message>
+    <message>
+        <source>At once, without motion</source>
+        <translation>Subito, senza movimento</translation>
+    </message>
+    <message>
+        <source>Show where a card may go</source>
+        <translation>Mostra dove può andare una carta</translation>
+    </message>
+    <message>
+        <source>Places light up under the pointer.</source>
+        <translation>I posti si illuminano sotto il puntatore.</translation>
+    </message>
+    <message>
+        <source>Ask before a discard ends your turn</source>
+        <translation>Chiedi prima che uno scarto finisca il turno</translation>
+    </message>
+    <message>
+        <source>A second press confirms it.</source>
+        <translation>Una seconda pressione lo conferma.</translation>
+    </message>
+    <message>
+        <source>Time to undo a discard</source>
+        <translation>Tempo per annullare uno scarto</translation>
+    </message>
+    <message>
+        <source>Until then nobody else has seen it, and {0} takes it back.</source>
+        <translation>Fino ad allora nessun altro l’ha visto, e {0} lo annulla.</translation>
     </message>
 </context>
 <context>
     <name>Questions</name>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Non ora</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua a giocare</translation>
     </message>
     <message>
         <source>Agree</source>
-        <translation type="unfinished"></translation>
+        <translation>Accetta</translation>
     </message>
     <message>
         <source>You asked to take the move back. {0} decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai chiesto di ritirare la mossa. Decide {0}.</translation>
     </message>
     <message>
         <source>{0} asks to take the last move back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} chiede di ritirare l’ultima mossa.</translation>
     </message>
     <message>
         <source>Let it stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasciala valida</translation>
     </message>
     <message>
         <source>Take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritirala</translation>
     </message>
 </context>
 <context>
     <name>ReadingDialog</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
     <name>Reasons</name>
     <message>
         <source>{0} runs a version of the game that does not fit this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} usa una versione del gioco che non va d’accordo con questa.</translation>
     </message>
     <message>
         <source>The encrypted connection with {0} could not be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile stabilire la connessione cifrata con {0}.</translation>
     </message>
     <message>
         <source>The join code is not the one of this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è il codice d’accesso di questo tavolo.</translation>
     </message>
     <message>
         <source>This table is private, so its join code is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo tavolo è privato, quindi serve il suo codice d’accesso.</translation>
     </message>
     <message>
         <source>This table is open, so it is joined without a code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo tavolo è aperto, quindi ci si unisce senza codice.</translation>
     </message>
     <message>
         <source>Too many codes have been tried; wait a minute.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sono stati provati troppi codici; aspetta un minuto.</translation>
     </message>
     <message>
         <source>The join code is needed, because the two sides do not both trust each other yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Serve il codice d’accesso, perché le due parti non si fidano ancora l’una dell’altra.</translation>
     </message>
     <message>
         <source>The key is not the one known for this name, so it may be somebody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>La chiave non è quella nota per questo nome, quindi può essere qualcun altro.</translation>
     </message>
     <message>
         <source>Somebody else is sitting at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>A questo tavolo è seduto qualcun altro.</translation>
     </message>
     <message>
         <source>{0} declined.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ha rifiutato.</translation>
     </message>
     <message>
         <source>The rules of this table cannot be played here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le regole di questo tavolo non si possono giocare qui.</translation>
     </message>
     <message>
         <source>Both sides use the same identity; a second seat needs a data folder of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le due parti usano la stessa identità; un secondo posto richiede una sua cartella di dati.</translation>
     </message>
     <message>
         <source>There is already a connection with {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’è già una connessione con {0}.</translation>
     </message>
     <message>
         <source>This match is under way with {0} from another run of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo incontro è già in corso con {0} da un’altra esecuzione del programma.</translation>
     </message>
     <message>
         <source>The match cannot go on, because one side has nothing of it that it has signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’incontro non può continuare, perché una parte non ne ha nulla di firmato.</translation>
     </message>
     <message>
         <source>{0} did not answer in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} non ha risposto in tempo.</translation>
     </message>
     <message>
         <source>{0} cannot be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} non è raggiungibile.</translation>
     </message>
     <message>
         <source>Something unreadable came over the connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalla connessione è arrivato qualcosa di illeggibile.</translation>
     </message>
     <message>
         <source>A message was larger than the game allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un messaggio era più grande di quanto il gioco permetta.</translation>
     </message>
     <message>
         <source>More messages came than the game allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sono arrivati più messaggi di quanti il gioco permetta.</translation>
     </message>
     <message>
         <source>A message came at a point where it makes no sense.</source>
-        <translation type="unfinished"></translation>
+        <translation>È arrivato un messaggio in un momento in cui non ha senso.</translation>
     </message>
     <message>
         <source>A message belonged to another match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un messaggio apparteneva a un altro incontro.</translation>
     </message>
     <message>
         <source>A message claimed to come from the wrong seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un messaggio diceva di venire dal posto sbagliato.</translation>
     </message>
     <message>
         <source>A move was missing or out of order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mossa mancava o era fuori ordine.</translation>
     </message>
     <message>
         <source>A move was not signed by the person who made it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mossa non era firmata da chi l’ha fatta.</translation>
     </message>
     <message>
         <source>The two sides no longer hold the same cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le due parti non hanno più le stesse carte.</translation>
     </message>
     <message>
         <source>The cards were not dealt as both sides had agreed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte non sono state distribuite come concordato dalle due parti.</translation>
     </message>
     <message>
         <source>A move was against the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mossa era contro le regole.</translation>
     </message>
     <message>
         <source>The two sides remember different moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le due parti ricordano mosse diverse.</translation>
     </message>
     <message>
         <source>{0} has left the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ha lasciato il tavolo.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’incontro è finito.</translation>
     </message>
     <message>
         <source>The connection with {0} was lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>La connessione con {0} si è interrotta.</translation>
     </message>
     <message>
         <source>{0} has not answered for a while.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} non risponde da un po’.</translation>
     </message>
     <message>
         <source>The match could not be written to the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile scrivere l’incontro sul disco.</translation>
     </message>
     <message>
         <source>Your request came too late.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua richiesta è arrivata troppo tardi.</translation>
     </message>
     <message>
         <source>{0} ended the connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ha chiuso la connessione.</translation>
     </message>
     <message>
         <source>This is not possible now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adesso non è possibile.</translation>
     </message>
     <message>
         <source>You have left the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai lasciato il tavolo.</translation>
     </message>
     <message>
         <source>You declined.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai rifiutato.</translation>
     </message>
     <message>
         <source>The program of {0} ended the match: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il programma di {0} ha terminato l’incontro: {1}</translation>
     </message>
     <message>
         <source>{0} A report to compare with the other side&apos;s is in {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Un rapporto da confrontare con quello dell’altra parte è in {1}.</translation>
     </message>
     <message>
         <source>{0} The report {1} cannot be written: {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Il rapporto {1} non può essere scritto: {2}.</translation>
     </message>
     <message>
         <source>Warning: somebody came as {0} with another key than the {1} you know ({2}, not {3}). It may be somebody who pretends, so nobody sat down. If {4} has a new computer, meet with a join code, or forget the old one under People.</source>
-        <translation type="unfinished"></translation>
+        <translation>Attenzione: qualcuno si è presentato come {0} con una chiave diversa da quella di {1} che conosci ({2}, non {3}). Potrebbe fingersi un altro, quindi nessuno si è seduto. Se {4} ha un nuovo computer, incontratevi con un codice d’accesso, oppure dimentica il vecchio in Persone.</translation>
     </message>
     <message>
         <source>{0} is known here with another key, {1}; this one is {2}. If {3} has a new computer, forget the old one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} è noto qui con un’altra chiave, {1}; questa è {2}. Se {3} ha un nuovo computer, dimentica il vecchio.</translation>
     </message>
     <message>
         <source>You have blocked {0}. Unblock them first to sit at their table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai bloccato {0}. Sblocca prima questa persona per sederti al suo tavolo.</translation>
     </message>
     <message>
         <source>The address of a table is a computer and a port, like 192.168.1.7:4050 or marie.local:4050; {0} is not one.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’indirizzo di un tavolo è un computer e una porta, come 192.168.1.7:4050 o marie.local:4050; {0} non lo è.</translation>
     </message>
     <message>
         <source>The address of a table is a computer and a port, like 192.168.1.7:4050 or marie.local:4050; an IPv6 address stands in brackets, as in [fe80::1%eth0]:4050.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’indirizzo di un tavolo è un computer e una porta, come 192.168.1.7:4050 o marie.local:4050; un indirizzo IPv6 va tra parentesi quadre, come in [fe80::1%eth0]:4050.</translation>
     </message>
     <message>
         <source>The address of a table is a computer and a port, like 192.168.1.7:4050 or marie.local:4050; an IPv6 address stands in brackets, as in [fe80::1%eth0]:4050, but {0} has none in them.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’indirizzo di un tavolo è un computer e una porta, come 192.168.1.7:4050 o marie.local:4050; un indirizzo IPv6 va tra parentesi quadre, come in [fe80::1%eth0]:4050, ma {0} non ne contiene.</translation>
     </message>
     <message>
         <source>The address of a table is a computer and a port, like 192.168.1.7:4050 or marie.local:4050; a port is a number from 1 to 65535, not {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’indirizzo di un tavolo è un computer e una porta, come 192.168.1.7:4050 o marie.local:4050; una porta è un numero da 1 a 65535, non {0}.</translation>
     </message>
     <message>
         <source>A join code is two words and a number, like maple-otter-42.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un codice d’accesso è fatto di due parole e un numero, come maple-otter-42.</translation>
     </message>
     <message>
         <source>The join code {0} is too easy to guess: take at least {1} letters and digits, like maple-otter-42, or none, and one is made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il codice d’accesso {0} è troppo facile da indovinare: usa almeno {1} lettere e cifre, come maple-otter-42, oppure nessuno, e ne viene creato uno.</translation>
     </message>
     <message>
         <source>{0} cannot be reached from the interface {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} non è raggiungibile dall’interfaccia {1}.</translation>
     </message>
     <message>
         <source>This is your own table. To play against yourself, give the other side its own data folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo è il tuo tavolo. Per giocare contro te stesso, dai all’altra parte una sua cartella di dati.</translation>
     </message>
     <message>
         <source>The address {0} needs the table&apos;s port: ADDRESS:PORT.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’indirizzo {0} richiede la porta del tavolo: INDIRIZZO:PORTA.</translation>
     </message>
     <message>
         <source>{0} tables are hosted as {1}; join one by its address: {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} tavoli sono aperti come {1}; unisciti a uno tramite indirizzo: {2}.</translation>
     </message>
     <message>
         <source>Nothing is kept of this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di questo incontro non è conservato nulla.</translation>
     </message>
     <message>
         <source>This computer has no network interface {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo computer non ha un’interfaccia di rete {0}.</translation>
     </message>
     <message>
         <source>{0} is not a network address.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} non è un indirizzo di rete.</translation>
     </message>
     <message>
         <source>This computer has no address {0}; it has {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo computer non ha l’indirizzo {0}; ha {1}.</translation>
     </message>
     <message>
         <source>Port {0} is taken by another program; choose another one, or none to get a free one.</source>
-        <translation type="unfinished"></translation>
+        <translation>La porta {0} è occupata da un altro programma; scegline un’altra, o nessuna per averne una libera.</translation>
     </message>
     <message>
         <source>This program may not listen on port {0}; choose one from 1024 on, or none to get a free one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo programma non può ascoltare sulla porta {0}; scegline una da 1024 in su, o nessuna per averne una libera.</translation>
     </message>
     <message>
         <source>This computer cannot listen on port {0}: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo computer non può ascoltare sulla porta {0}: {1}.</translation>
     </message>
     <message>
         <source>This computer is on no network; connect it, or play alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo computer non è in nessuna rete; collegalo, o gioca da solo.</translation>
     </message>
     <message>
         <source>Multicast does not get through on this network (a firewall, perhaps), so tables cannot be found; joining by address works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il multicast non passa su questa rete (forse un firewall), quindi non si trovano tavoli; unirsi tramite indirizzo funziona.</translation>
     </message>
     <message>
         <source>Another program keeps UDP port 5353 to itself, so tables on the network cannot be found; joining by address works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un altro programma tiene per sé la porta UDP 5353, quindi non si trovano tavoli sulla rete; unirsi tramite indirizzo funziona.</translation>
     </message>
     <message>
         <source>This program may not use multicast here, so tables cannot be found; joining by address works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo programma non può usare il multicast qui, quindi non si trovano tavoli; unirsi tramite indirizzo funziona.</translation>
     </message>
     <message>
         <source>Tables on the network cannot be found on this computer now; joining by address works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su questo computer adesso non si trovano tavoli sulla rete; unirsi tramite indirizzo funziona.</translation>
     </message>
     <message>
         <source>This table cannot be found on the network any more; it can be joined by address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo tavolo non si trova più sulla rete; ci si può unire tramite indirizzo.</translation>
     </message>
     <message>
         <source>The data folder {0} cannot be used: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cartella dei dati {0} non può essere usata: {1}.</translation>
     </message>
     <message>
         <source>Another Spite &amp; Malice is running with the data folder {0}. Close it, or choose another folder with --data-dir (that is another person).</source>
-        <translation type="unfinished"></translation>
+        <translation>Un altro Spite &amp; Malice è in esecuzione con la cartella dei dati {0}. Chiudilo, o scegli un’altra cartella con --data-dir (sarà un’altra persona).</translation>
     </message>
     <message>
         <source>The identity file {0} cannot be read or made: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file d’identità {0} non può essere letto o creato: {1}.</translation>
     </message>
     <message>
         <source>The identity file {0} is damaged or of another version. It was left as it is: bring back a copy, or move it away to start as somebody new.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file d’identità {0} è danneggiato o di un’altra versione. È stato lasciato com’è: ripristina una copia, o spostalo per ricominciare come nuova persona.</translation>
     </message>
     <message>
         <source>The journal {0} is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il registro {0} è chiuso.</translation>
     </message>
     <message>
         <source>The journal {0} cannot be opened: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il registro {0} non può essere aperto: {1}.</translation>
     </message>
     <message>
         <source>The journal {0} cannot be made: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il registro {0} non può essere creato: {1}.</translation>
     </message>
     <message>
         <source>The journal {0} cannot be read: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il registro {0} non può essere letto: {1}.</translation>
     </message>
     <message>
         <source>The journal {0} was written by another version of the game (schema {1}, this one has {2}). It was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il registro {0} è stato scritto da un’altra versione del gioco (schema {1}, questa ha {2}). È stato lasciato com’è.</translation>
     </message>
     <message>
         <source>The journal {0} is damaged and cannot be set aside: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il registro {0} è danneggiato e non può essere messo da parte: {1}.</translation>
     </message>
     <message>
         <source>The journal was damaged and has been set aside as {0}; a new one was begun. Nothing was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il registro era danneggiato ed è stato messo da parte come {0}; ne è stato iniziato uno nuovo. Nulla è stato cancellato.</translation>
     </message>
     <message>
         <source>They are not known any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa persona non è più nota.</translation>
     </message>
     <message>
         <source>More than {0} people are trusted or blocked; forget some.</source>
-        <translation type="unfinished"></translation>
+        <translation>Più di {0} persone sono fidate o bloccate; dimenticane qualcuna.</translation>
     </message>
     <message>
         <source>The file of known people {0} cannot be written: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file delle persone conosciute {0} non può essere scritto: {1}.</translation>
     </message>
     <message>
         <source>The file of known people {0} cannot be read: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file delle persone conosciute {0} non può essere letto: {1}.</translation>
     </message>
     <message>
         <source>The file of known people {0} was written by another version of the game. It was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file delle persone conosciute {0} è stato scritto da un’altra versione del gioco. È stato lasciato com’è.</translation>
     </message>
     <message>
         <source>The file of known people {0} is damaged and cannot be set aside: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file delle persone conosciute {0} è danneggiato e non può essere messo da parte: {1}.</translation>
     </message>
     <message>
         <source>The file of known people was damaged and has been set aside as {0}. Nobody is trusted or blocked until you meet again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file delle persone conosciute era danneggiato ed è stato messo da parte come {0}. Nessuno è fidato o bloccato finché non vi incontrate di nuovo.</translation>
     </message>
     <message>
         <source>The settings cannot be written to {0}: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le impostazioni non possono essere scritte in {0}: {1}.</translation>
     </message>
     <message>
         <source>The settings cannot be read ({0}); defaults are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le impostazioni non possono essere lette ({0}); si usano quelle predefinite.</translation>
     </message>
     <message>
         <source>The settings file was broken: defaults are used, the file as it was is kept as {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file delle impostazioni era guasto: si usano quelle predefinite, il file com’era è conservato come {0}.</translation>
     </message>
     <message>
         <source>The settings file was broken: defaults are used; the file cannot be set aside ({0}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file delle impostazioni era guasto: si usano quelle predefinite; il file non può essere messo da parte ({0}).</translation>
     </message>
     <message>
         <source>Settings had values that cannot be ({0}): their defaults are used, the file as it was is kept as {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alcune impostazioni avevano valori impossibili ({0}): si usano quelle predefinite, il file com’era è conservato come {1}.</translation>
     </message>
     <message>
         <source>Settings had values that cannot be ({0}): their defaults are used; the file cannot be set aside ({1}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Alcune impostazioni avevano valori impossibili ({0}): si usano quelle predefinite; il file non può essere messo da parte ({1}).</translation>
     </message>
     <message>
         <source>The move before this one is still being written down.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mossa precedente è ancora in fase di scrittura.</translation>
     </message>
     <message>
         <source>You have asked for this already.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’hai già chiesto.</translation>
     </message>
     <message>
         <source>Nobody has sat down yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno si è ancora seduto.</translation>
     </message>
     <message>
         <source>There is no move that can be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c’è una mossa che si possa ritirare.</translation>
     </message>
     <message>
         <source>The conversation is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La conversazione è finita.</translation>
     </message>
     <message>
         <source>The other side</source>
-        <translation type="unfinished"></translation>
+        <translation>L’altra parte</translation>
     </message>
     <message>
         <source>the other side</source>
-        <translation type="unfinished"></translation>
+        <translation>l’altra parte</translation>
     </message>
     <message>
         <source>nobody takes the call</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuno risponde alla chiamata</translation>
     </message>
     <message>
         <source>somebody else is at this address now</source>
-        <translation type="unfinished"></translation>
+        <translation>a questo indirizzo adesso c’è qualcun altro</translation>
     </message>
     <message>
         <source>they wanted a table that was here before</source>
-        <translation type="unfinished"></translation>
+        <translation>cercava un tavolo che c’era prima</translation>
     </message>
     <message>
         <source>looking up the name {0} took too long</source>
-        <translation type="unfinished"></translation>
+        <translation>la ricerca del nome {0} ha richiesto troppo tempo</translation>
     </message>
     <message>
         <source>there is no computer named {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>non c’è un computer di nome {0}</translation>
     </message>
     <message>
         <source>another table is there</source>
-        <translation type="unfinished"></translation>
+        <translation>lì c’è un altro tavolo</translation>
     </message>
     <message>
         <source>{0} does not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} non risponde</translation>
     </message>
     <message>
         <source>{0} hung up</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ha riagganciato</translation>
     </message>
     <message>
         <source>the other side hung up</source>
-        <translation type="unfinished"></translation>
+        <translation>l’altra parte ha riagganciato</translation>
     </message>
     <message>
         <source>nobody is listening at {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuno ascolta su {0}</translation>
     </message>
     <message>
         <source>no computer answers at {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>nessun computer risponde su {0}</translation>
     </message>
     <message>
         <source>this computer is on no network that leads to {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>questo computer non è in nessuna rete che porti a {0}</translation>
     </message>
     <message>
         <source>this computer&apos;s firewall does not let the call out to {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>il firewall di questo computer blocca la chiamata a {0}</translation>
     </message>
     <message>
         <source>{0} needs the interface it is on, as in fe80::1%eth0</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} richiede la sua interfaccia, come in fe80::1%eth0</translation>
     </message>
     <message>
         <source>the table is not there any more; another one is at its address</source>
-        <translation type="unfinished"></translation>
+        <translation>il tavolo non c’è più; al suo indirizzo ce n’è un altro</translation>
     </message>
     <message>
         <source>nobody here hosts a table as {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>qui nessuno ha aperto un tavolo come {0}</translation>
     </message>
     <message>
         <source>something at {0} takes the call but says nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>qualcosa su {0} risponde alla chiamata ma non dice nulla</translation>
     </message>
     <message>
         <source>{0} stopped answering</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ha smesso di rispondere</translation>
     </message>
     <message>
         <source>it is not this game that answers</source>
-        <translation type="unfinished"></translation>
+        <translation>non è questo gioco che risponde</translation>
     </message>
     <message>
         <source>the table said {0}, but {1} answered</source>
-        <translation type="unfinished"></translation>
+        <translation>il tavolo diceva {0}, ma ha risposto {1}</translation>
     </message>
     <message>
         <source>this side speaks version {0}, the other side version {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>questa parte parla la versione {0}, l’altra la versione {1}</translation>
     </message>
     <message>
         <source>the disk is full</source>
-        <translation type="unfinished"></translation>
+        <translation>il disco è pieno</translation>
     </message>
     <message>
         <source>another program keeps the file locked</source>
-        <translation type="unfinished"></translation>
+        <translation>un altro programma tiene bloccato il file</translation>
     </message>
     <message>
         <source>the file may not be written</source>
-        <translation type="unfinished"></translation>
+        <translation>il file non può essere scritto</translation>
     </message>
     <message>
         <source>the file may not be used</source>
-        <translation type="unfinished"></translation>
+        <translation>il file non può essere usato</translation>
     </message>
     <message>
         <source>the file cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>il file non può essere aperto</translation>
     </message>
     <message>
         <source>the disk reports an error</source>
-        <translation type="unfinished"></translation>
+        <translation>il disco segnala un errore</translation>
     </message>
     <message>
         <source>the file is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>il file è danneggiato</translation>
     </message>
     <message>
         <source>its folder may not be written</source>
-        <translation type="unfinished"></translation>
+        <translation>la sua cartella non può essere scritta</translation>
     </message>
     <message>
         <source>it holds something else at this place already</source>
-        <translation type="unfinished"></translation>
+        <translation>in quel punto contiene già qualcos’altro</translation>
     </message>
     <message>
         <source>{0}: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1}.</translation>
+    </message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Report</source>
+        <translation>Rapporto</translation>
+    </message>
+    <message>
+        <source>For whoever looks after this program. There are no cards, keys or codes in it.</source>
+        <translation>Per chi cura questo programma. Non contiene carte, chiavi o codici.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>Open its folder</source>
+        <translation>Apri la cartella</translation>
     </message>
 </context>
 <context>
     <name>RulesDialog</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole</translation>
     </message>
     <message>
         <source>What it is about</source>
@@ -1572,7 +1971,7 @@ Host one, and it appears in the other lobby by itself.</source>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocca a te</translation>
     </message>
     <message>
         <source>It begins with drawing: you have five cards in your hand.</source>
@@ -1626,437 +2025,632 @@ Host one, and it appears in the other lobby by itself.</source>
         <source>Drag a card to where it should go, or click the card and then the place. Possible places light up.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Spite &amp; Malice</source>
+        <translation>Spite &amp; Malice</translation>
+    </message>
 </context>
 <context>
     <name>Sayings</name>
     <message>
         <source>You offered a tie. {0} decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai proposto il pareggio. Decide {0}.</translation>
     </message>
     <message>
         <source>You asked to call it off. {0} decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai chiesto di annullare. Decide {0}.</translation>
     </message>
     <message>
         <source>{0} offers a tie: nobody would score.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} propone il pareggio: nessuno segnerebbe punti.</translation>
     </message>
     <message>
         <source>{0} asks to call the match off: it would not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} chiede di annullare l’incontro: non conterebbe.</translation>
     </message>
     <message>
         <source>This computer could not keep what happened: {0}. It tries again by itself; until then nothing goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo computer non ha potuto conservare ciò che è successo: {0}. Riprova da solo; fino ad allora nulla va avanti.</translation>
     </message>
     <message>
         <source>This computer could not keep your move, so it was not played: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo computer non ha potuto conservare la tua mossa, quindi non è stata giocata: {0}.</translation>
     </message>
     <message>
         <source>This computer could not keep what you asked for, so nothing came of it: {0}.</source>
+        <translation>Questo computer non ha potuto conservare la tua richiesta, quindi non ha avuto effetto: {0}.</translation>
+    </message>
+</context>
+<context>
+    <name>Score</name>
+    <message>
+        <source>%1: %2 of %3 points</source>
+        <translation>%1: %2 punti su %3</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>Pages of the settings</source>
+        <translation>Pagine delle impostazioni</translation>
+    </message>
+    <message>
+        <source>General</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasti</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aspetto</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
     <name>SidePanel</name>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Mosse</translation>
     </message>
     <message>
         <source>Game %1 · first to %2</source>
+        <translation>Partita %1 · ai %2 punti</translation>
+    </message>
+</context>
+<context>
+    <name>SoundButton</name>
+    <message>
+        <source>Sound</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound is on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound is off</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SoundPage</name>
+    <message>
+        <source>Sounds</source>
+        <translation>Suoni</translation>
+    </message>
+    <message>
+        <source>Cards and wood, short and quiet.</source>
+        <translation>Carte e legno, brevi e discreti.</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <translation>Prova</translation>
+    </message>
+    <message>
+        <source>Tell me when it is my turn</source>
+        <translation>Avvisami quando è il mio turno</translation>
+    </message>
+    <message>
+        <source>A notification of the desktop, while this window is not in front.</source>
+        <translation>Una notifica del desktop, quando questa finestra non è in primo piano.</translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message>
+        <source>Undo  %1</source>
+        <translation>Annulla  %1</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Scarta</translation>
+    </message>
+    <message>
+        <source>Keys  %1</source>
+        <translation>Tasti  %1</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasti</translation>
+    </message>
+    <message>
+        <source>Show the key of every pile</source>
+        <translation>Mostra il tasto di ogni pila</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
         <source>next %1</source>
-        <translation type="unfinished"></translation>
+        <translation>prossima: %1</translation>
     </message>
     <message>
         <source>complete</source>
-        <translation type="unfinished"></translation>
+        <translation>completa</translation>
     </message>
     <message>
         <source>stock</source>
-        <translation type="unfinished"></translation>
+        <translation>scorta</translation>
     </message>
     <message>
         <source>Centre %1 is complete and goes back into the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>La pila centrale %1 è completa e torna nel mazzo di scorta</translation>
     </message>
     <message>
         <source>draws %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>draws a card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>draws %1 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>pesca %1</translation>
     </message>
     <message>
         <source>discards %1 on side %2</source>
-        <translation type="unfinished"></translation>
+        <translation>scarta %1 sulla pila laterale %2</translation>
     </message>
     <message>
         <source>payoff %1 as %2 to centre %3</source>
-        <translation type="unfinished"></translation>
+        <translation>pagamento: %1 come %2 su centrale %3</translation>
     </message>
     <message>
         <source>side %1 as %2 to centre %3</source>
-        <translation type="unfinished"></translation>
+        <translation>laterale: %1 come %2 su centrale %3</translation>
     </message>
     <message>
         <source>%1 as %2 to centre %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 come %2 su centrale %3</translation>
     </message>
     <message>
         <source>payoff %1 to centre %2</source>
-        <translation type="unfinished"></translation>
+        <translation>pagamento: %1 su centrale %2</translation>
     </message>
     <message>
         <source>side %1 to centre %2</source>
-        <translation type="unfinished"></translation>
+        <translation>laterale: %1 su centrale %2</translation>
     </message>
     <message>
         <source>%1 to centre %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 su centrale %2</translation>
     </message>
     <message>
         <source>The stock is used up: a tie, no points</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mazzo di scorta è esaurito: pareggio, nessun punto</translation>
     </message>
     <message>
         <source>A tie was agreed: no points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 point</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You win the game: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 wins the game: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Pareggio concordato: nessun punto</translation>
     </message>
     <message>
         <source>Cards go on the lit piles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte vanno sulle pile illuminate.</translation>
     </message>
     <message>
         <source>Only a card from your hand goes on a side pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo una carta della mano va su una pila laterale.</translation>
     </message>
     <message>
         <source>That pile takes %1 next, or a king.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa pila prende ora: %1, o un re.</translation>
     </message>
     <message>
         <source>The game is a tie: no points</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è pari: nessun punto</translation>
+    </message>
+    <message>
+        <source>The cards are being dealt.</source>
+        <translation>Si distribuiscono le carte.</translation>
+    </message>
+    <message>
+        <source>The last turn of %1 again. A key or a click ends it.</source>
+        <translation>Di nuovo l’ultimo turno di %1. Un tasto o un clic lo interrompe.</translation>
+    </message>
+    <message>
+        <source>Put the %1 on a lit pile. Esc takes it back.</source>
+        <translation>Metti %1 su una pila illuminata. Esc la riprende.</translation>
+    </message>
+    <message>
+        <source>The %1 fits no centre pile; on a side pile it ends your turn.</source>
+        <translation>%1 non va su nessuna pila centrale; su una laterale finisce il turno.</translation>
+    </message>
+    <message>
+        <source>%1 plays. You are next.</source>
+        <translation>Gioca %1. Poi tocca a te.</translation>
+    </message>
+    <message>
+        <source>No card fits a centre pile: discard one on a side pile.</source>
+        <translation>Nessuna carta va su una pila centrale: scartane una su una pila laterale.</translation>
+    </message>
+    <message>
+        <source>Play on a centre pile, or end your turn: discard on a side pile.</source>
+        <translation>Gioca su una pila centrale, o finisci il turno: scarta su una pila laterale.</translation>
+    </message>
+    <message>
+        <source>You discard the %1 on side %2, and your turn ends.</source>
+        <translation>Scarti %1 sulla pila laterale %2, e il turno finisce.</translation>
+    </message>
+    <message>
+        <source>Discard the %1 on side %2? That ends your turn.</source>
+        <translation>Scartare %1 sulla pila laterale %2? Questo finisce il turno.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Non è il tuo turno.</translation>
+    </message>
+    <message>
+        <source>The %1 fits no centre pile now.</source>
+        <translation>%1 non va su nessuna pila centrale adesso.</translation>
+    </message>
+    <message numerus="yes">
+        <source>draws %n card(s)</source>
+        <translation>
+            <numerusform>pesca %n carta</numerusform>
+            <numerusform>pesca %n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the game: %n point(s)</source>
+        <translation>
+            <numerusform>Vinci la partita: %n punto</numerusform>
+            <numerusform>Vinci la partita: %n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins the game: %n point(s)</source>
+        <translation>
+            <numerusform>%1 vince la partita: %n punto</numerusform>
+            <numerusform>%1 vince la partita: %n punti</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableAlerts</name>
+    <message>
+        <source>{0} sits at the table</source>
+        <translation>{0} è al tavolo</translation>
+    </message>
+    <message>
+        <source>The match begins.</source>
+        <translation>L’incontro comincia.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Tocca a te</translation>
+    </message>
+    <message>
+        <source>The cards are dealt, and you start.</source>
+        <translation>Le carte sono distribuite, e cominci tu.</translation>
+    </message>
+    <message>
+        <source>{0} has played.</source>
+        <translation>{0} ha giocato.</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partita è finita</translation>
+    </message>
+    <message>
+        <source>See how it ended.</source>
+        <translation>Guarda com’è andata.</translation>
+    </message>
+    <message>
+        <source>{0} is ready for the next game</source>
+        <translation>{0} è pronto per la prossima partita</translation>
+    </message>
+    <message>
+        <source>It is dealt when you are ready too.</source>
+        <translation>Si distribuisce quando sei pronto anche tu.</translation>
+    </message>
+    <message>
+        <source>{0} offers a tie</source>
+        <translation>{0} propone il pareggio</translation>
+    </message>
+    <message>
+        <source>{0} asks to call the match off</source>
+        <translation>{0} chiede di annullare l’incontro</translation>
+    </message>
+    <message>
+        <source>{0} asks to take the last move back</source>
+        <translation>{0} chiede di ritirare l’ultima mossa</translation>
+    </message>
+    <message>
+        <source>The table is waiting for your answer.</source>
+        <translation>Il tavolo aspetta la tua risposta.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Tocca a te.</translation>
+    </message>
+    <message>
+        <source>The match goes on.</source>
+        <translation>L’incontro continua.</translation>
+    </message>
+    <message>
+        <source>{0} is back</source>
+        <translation>{0} è tornato</translation>
     </message>
 </context>
 <context>
     <name>TableList</name>
     <message>
         <source>Tables on your network</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavoli sulla tua rete</translation>
     </message>
 </context>
 <context>
     <name>TableWidget</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavolo</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Avversario</translation>
     </message>
     <message>
         <source>The last move was taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ultima mossa è stata ritirata.</translation>
     </message>
     <message>
         <source>Dealing …</source>
-        <translation type="unfinished"></translation>
+        <translation>Si distribuiscono le carte…</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>In pausa</translation>
     </message>
     <message>
         <source>Game over</source>
-        <translation type="unfinished"></translation>
+        <translation>Partita finita</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocca a te</translation>
     </message>
     <message>
         <source>%1 plays</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The cards are being dealt.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Put the %1 on a lit pile. Esc takes it back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 plays. You are next.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No card fits a centre pile: discard one on a side pile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play on a centre pile, or end your turn: discard on a side pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca %1</translation>
     </message>
 </context>
 <context>
     <name>Tables</name>
     <message>
         <source>with a code</source>
-        <translation type="unfinished"></translation>
+        <translation>con un codice</translation>
     </message>
     <message>
         <source>open to all</source>
-        <translation type="unfinished"></translation>
+        <translation>aperto a tutti</translation>
     </message>
     <message>
         <source>{0} · first to {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} · ai {1} punti</translation>
     </message>
     <message>
         <source>trusted, no code</source>
-        <translation type="unfinished"></translation>
+        <translation>fidato, senza codice</translation>
     </message>
     <message>
         <source>blocked by you</source>
-        <translation type="unfinished"></translation>
+        <translation>bloccato da te</translation>
     </message>
     <message>
         <source>{0} · met before</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} · già incontrato</translation>
     </message>
     <message>
         <source>{0} · not the one you know</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} · non chi conosci tu</translation>
     </message>
     <message>
         <source>playing</source>
-        <translation type="unfinished"></translation>
+        <translation>in gioco</translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>libero</translation>
     </message>
 </context>
 <context>
     <name>TablesPanel</name>
     <message>
         <source>Sit down</source>
-        <translation type="unfinished"></translation>
+        <translation>Siediti</translation>
     </message>
     <message>
         <source>Address and port of a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Indirizzo e porta di un tavolo</translation>
     </message>
     <message>
         <source>Join</source>
-        <translation type="unfinished"></translation>
+        <translation>Unisciti</translation>
     </message>
     <message>
         <source>Tables on your network</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavoli sulla tua rete</translation>
     </message>
     <message>
         <source>Not in the list? Join by address:</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è nell’elenco? Usa l’indirizzo:</translation>
     </message>
 </context>
 <context>
     <name>UnfinishedList</name>
     <message>
         <source>Unfinished matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Incontri in sospeso</translation>
     </message>
     <message>
         <source>{0} : {1}, game {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} : {1}, partita {2}</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua</translation>
     </message>
     <message>
         <source>Go on with {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua con {0}</translation>
     </message>
 </context>
 <context>
     <name>Verified</name>
     <message>
         <source>Not verified …</source>
-        <translation type="unfinished"></translation>
+        <translation>Non verificato…</translation>
     </message>
     <message>
         <source>It is not certain who sits opposite: compare the safety number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è certo chi sieda di fronte: confronta il numero di sicurezza.</translation>
     </message>
     <message>
         <source>Warning: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Attenzione: {0}</translation>
     </message>
     <message>
         <source>Not verified: this may be {0}, or somebody in between.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non verificato: può essere {0}, o qualcuno che si è messo in mezzo.</translation>
     </message>
     <message>
         <source>You have met {0} before, but it is not verified who that is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai già incontrato {0}, ma la sua identità non è verificata.</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Compare …</source>
-        <translation type="unfinished"></translation>
+        <translation>Confronta…</translation>
     </message>
 </context>
 <context>
     <name>WaitingPanel</name>
     <message>
         <source>Waiting for somebody …</source>
-        <translation type="unfinished"></translation>
+        <translation>In attesa di qualcuno…</translation>
     </message>
     <message>
         <source>Close the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi il tavolo</translation>
     </message>
     <message>
         <source>Opening your table …</source>
-        <translation type="unfinished"></translation>
+        <translation>Apertura del tavolo…</translation>
     </message>
     <message>
         <source>Your table is ready · first to {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tavolo è pronto · ai {0} punti</translation>
     </message>
     <message>
         <source>Read this code out to the person you want to play with:</source>
-        <translation type="unfinished"></translation>
+        <translation>Leggi questo codice alla persona con cui vuoi giocare:</translation>
     </message>
     <message>
         <source>If your table is not in their list, they can join by address:</source>
-        <translation type="unfinished"></translation>
+        <translation>Se il tuo tavolo non è nel suo elenco, può usare l’indirizzo:</translation>
     </message>
     <message>
         <source>Three wrong codes were tried, so there is a new one. Read it out:</source>
-        <translation type="unfinished"></translation>
+        <translation>Sono stati provati tre codici sbagliati, quindi ce n’è uno nuovo. Leggilo:</translation>
     </message>
 </context>
 <context>
     <name>_AskedBox</name>
     <message>
         <source>Let them sit down</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai sedere</translation>
     </message>
     <message>
         <source>Decline</source>
-        <translation type="unfinished"></translation>
+        <translation>Rifiuta</translation>
     </message>
     <message>
         <source>{0} wants to sit down.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} vuole sedersi.</translation>
     </message>
     <message>
         <source>You trust them: it is certain who they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ti fidi di questa persona: è certo chi sia.</translation>
     </message>
     <message>
         <source>You have met before, as {1}. Not verified: their fingerprint begins with {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vi siete già incontrati ({1}). Non verificato: la sua impronta comincia con {0}.</translation>
     </message>
     <message>
         <source>Not verified: anybody can use this name. The fingerprint {0} belongs to their computer and stays the same from match to match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non verificato: chiunque può usare questo nome. L’impronta {0} appartiene al suo computer e resta la stessa da un incontro all’altro.</translation>
     </message>
 </context>
 <context>
     <name>_Details</name>
     <message>
         <source>What you call them</source>
-        <translation type="unfinished"></translation>
+        <translation>Come la chiami</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Rinomina</translation>
     </message>
     <message>
         <source>It is the same number</source>
-        <translation type="unfinished"></translation>
+        <translation>È lo stesso numero</translation>
     </message>
     <message>
         <source>Do not trust any more</source>
-        <translation type="unfinished"></translation>
+        <translation>Non fidarti più</translation>
     </message>
     <message>
         <source>Block</source>
-        <translation type="unfinished"></translation>
+        <translation>Blocca</translation>
     </message>
     <message>
         <source>Unblock</source>
-        <translation type="unfinished"></translation>
+        <translation>Sblocca</translation>
     </message>
     <message>
         <source>Forget</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimentica</translation>
     </message>
     <message>
         <source>Safety number</source>
-        <translation type="unfinished"></translation>
+        <translation>Numero di sicurezza</translation>
     </message>
     <message>
         <source>First met on {0}, last on {1}. Their fingerprint begins with {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primo incontro il {0}, ultimo il {1}. La sua impronta comincia con {2}.</translation>
     </message>
     <message>
         <source>Whatever comes from them is refused, and they are told no more than that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutto ciò che arriva da questa persona è rifiutato, e non le si dice altro.</translation>
     </message>
     <message>
         <source>You met with a join code: it is certain who they are. They need no code any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vi siete incontrati con un codice d’accesso: è certo chi sia. Non le serve più un codice.</translation>
     </message>
     <message>
         <source>You compared this number with theirs. They need no code any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai confrontato questo numero con il suo. Non le serve più un codice.</translation>
     </message>
     <message>
         <source>Read it to each other, by voice or side by side. If both screens show the same number, nobody is in between. If not, somebody is: do not trust this person.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leggetevelo, a voce o fianco a fianco. Se i due schermi mostrano lo stesso numero, nessuno si è messo in mezzo. Altrimenti qualcuno c’è: non fidarti di questa persona.</translation>
     </message>
 </context>
 </TS>

@@ -5,18 +5,30 @@
     <name>AboutDialog</name>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobre</translation>
     </message>
     <message>
         <source>Spite &amp; Malice</source>
-        <translation type="unfinished"></translation>
+        <translation>Spite &amp; Malice</translation>
     </message>
     <message>
         <source>for two people on one network: no server, no account, no internet</source>
-        <translation type="unfinished"></translation>
+        <translation>para duas pessoas na mesma rede: sem servidor, sem conta, sem internet</translation>
     </message>
     <message>
         <source>MIT licence. Qt is used under the LGPL, version 3.</source>
+        <translation>Licença MIT. O Qt é usado sob a LGPL, versão 3.</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy versions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licences</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -24,714 +36,907 @@
     <name>Access</name>
     <message>
         <source>%1, picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, levantada</translation>
     </message>
     <message>
         <source>%1, takes the card that is picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, aceita a carta levantada</translation>
     </message>
     <message>
         <source>%1, playable on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, jogável em %2</translation>
     </message>
     <message>
         <source>Below it: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Embaixo: %1</translation>
     </message>
     <message>
         <source>The %1 is picked up. It fits: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta levantada: %1. Serve em: %2</translation>
     </message>
     <message>
         <source>Centre pile %1 is complete and goes back into the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>A pilha central %1 está completa e volta ao monte de compras</translation>
     </message>
     <message>
         <source>You draw %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Você compra: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n card(s)</source>
+        <translation>
+            <numerusform>%1 compra %n carta</numerusform>
+            <numerusform>%1 compra %n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stock, %n card(s)</source>
+        <translation>
+            <numerusform>Monte de compras, %n carta</numerusform>
+            <numerusform>Monte de compras, %n cartas</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your payoff pile, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua pilha de pagamento, vazia</translation>
     </message>
     <message>
         <source>Payoff pile of %1, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilha de pagamento de %1, vazia</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Your payoff pile, %1 on top, %n left</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>Sua pilha de pagamento, %1 em cima, resta %n</numerusform>
+            <numerusform>Sua pilha de pagamento, %1 em cima, restam %n</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Payoff pile of %1, %2 on top, %n left</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>Pilha de pagamento de %1, %2 em cima, resta %n</numerusform>
+            <numerusform>Pilha de pagamento de %1, %2 em cima, restam %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your side pile %1, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua pilha lateral %1, vazia</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Your side pile %1, %n card(s), %2 on top</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>Sua pilha lateral %1, %n carta, %2 em cima</numerusform>
+            <numerusform>Sua pilha lateral %1, %n cartas, %2 em cima</numerusform>
+        </translation>
     </message>
     <message>
         <source>Side pile %1 of %2, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilha lateral %1 de %2, vazia</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Side pile %1 of %2, %n card(s), %3 on top</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>Pilha lateral %1 de %2, %n carta, %3 em cima</numerusform>
+            <numerusform>Pilha lateral %1 de %2, %n cartas, %3 em cima</numerusform>
+        </translation>
     </message>
     <message>
         <source>Centre pile %1, empty, takes %2 next</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilha central %1, vazia, recebe agora: %2</translation>
     </message>
     <message>
         <source>Centre pile %1, %2, complete</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilha central %1, %2, completa</translation>
     </message>
     <message>
         <source>Centre pile %1, %2 standing for %3, takes %4 next</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilha central %1, %2 valendo %3, recebe agora: %4</translation>
     </message>
     <message>
         <source>Centre pile %1, %2, takes %3 next</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilha central %1, %2, recebe agora: %3</translation>
     </message>
     <message>
         <source>%1, card %2 of %3 in your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, carta %2 de %3 da sua mão</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand of %1, %n card(s)</source>
+        <translation>
+            <numerusform>Mão de %1, %n carta</numerusform>
+            <numerusform>Mão de %1, %n cartas</numerusform>
+        </translation>
     </message>
     <message>
         <source>centre pile %1</source>
-        <translation type="unfinished"></translation>
+        <translation>pilha central %1</translation>
     </message>
     <message>
         <source>side pile %1</source>
-        <translation type="unfinished"></translation>
+        <translation>pilha lateral %1</translation>
     </message>
     <message>
         <source>You discard %1 on side pile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Você descarta %1 na pilha lateral %2</translation>
     </message>
     <message>
         <source>%1 discards %2 on side pile %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 descarta %2 na pilha lateral %3</translation>
     </message>
     <message>
         <source>You play payoff %1 to centre pile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Você joga %1 da pilha de pagamento na pilha central %2</translation>
     </message>
     <message>
         <source>%3 plays payoff %1 to centre pile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 joga %1 da pilha de pagamento na pilha central %2</translation>
     </message>
     <message>
         <source>You play side %1 to centre pile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Você joga %1 de uma pilha lateral na pilha central %2</translation>
     </message>
     <message>
         <source>%3 plays side %1 to centre pile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 joga %1 de uma pilha lateral na pilha central %2</translation>
     </message>
     <message>
         <source>You play %1 to centre pile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Você joga %1 na pilha central %2</translation>
     </message>
     <message>
         <source>%3 plays %1 to centre pile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 joga %1 na pilha central %2</translation>
     </message>
     <message>
         <source>You play payoff %1 as %4 to centre pile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Você joga %1 da pilha de pagamento como %4 na pilha central %2</translation>
     </message>
     <message>
         <source>%3 plays payoff %1 as %4 to centre pile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 joga %1 da pilha de pagamento como %4 na pilha central %2</translation>
     </message>
     <message>
         <source>You play side %1 as %4 to centre pile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Você joga %1 de uma pilha lateral como %4 na pilha central %2</translation>
     </message>
     <message>
         <source>%3 plays side %1 as %4 to centre pile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 joga %1 de uma pilha lateral como %4 na pilha central %2</translation>
     </message>
     <message>
         <source>You play %1 as %4 to centre pile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Você joga %1 como %4 na pilha central %2</translation>
     </message>
     <message>
         <source>%3 plays %1 as %4 to centre pile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 joga %1 como %4 na pilha central %2</translation>
     </message>
 </context>
 <context>
     <name>Acts</name>
     <message>
         <source>Resign this game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Desistir desta rodada?</translation>
     </message>
     <message>
         <source>{0} gets a point for each card on your payoff pile: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ganha um ponto por carta da sua pilha de pagamento: {1}.</translation>
     </message>
     <message>
         <source>Resign</source>
-        <translation type="unfinished"></translation>
+        <translation>Desistir</translation>
     </message>
     <message>
         <source>End the match for good?</source>
-        <translation type="unfinished"></translation>
+        <translation>Encerrar a partida de vez?</translation>
     </message>
     <message>
         <source>It is recorded as abandoned by you and cannot be taken up again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ela fica registrada como abandonada por você e não pode ser retomada.</translation>
     </message>
     <message>
         <source>End the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Encerrar a partida</translation>
     </message>
     <message>
         <source>Leave the table?</source>
-        <translation type="unfinished"></translation>
+        <translation>Sair da mesa?</translation>
     </message>
     <message>
         <source>{0} is told. {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} será avisado. {1}</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Sair</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar jogando</translation>
+    </message>
+</context>
+<context>
+    <name>Alerts</name>
+    <message>
+        <source>Show the table</source>
+        <translation>Mostrar a mesa</translation>
+    </message>
+    <message>
+        <source>{0} would like to play</source>
+        <translation>{0} gostaria de jogar</translation>
+    </message>
+    <message>
+        <source>Your table is waiting for your answer.</source>
+        <translation>Sua mesa espera sua resposta.</translation>
+    </message>
+    <message>
+        <source>{0} – {1}</source>
+        <translation>{0} – {1}</translation>
     </message>
 </context>
 <context>
     <name>Cards</name>
     <message>
         <source>ace of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>ás de paus</translation>
     </message>
     <message>
         <source>two of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>dois de paus</translation>
     </message>
     <message>
         <source>three of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>três de paus</translation>
     </message>
     <message>
         <source>four of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>quatro de paus</translation>
     </message>
     <message>
         <source>five of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>cinco de paus</translation>
     </message>
     <message>
         <source>six of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>seis de paus</translation>
     </message>
     <message>
         <source>seven of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>sete de paus</translation>
     </message>
     <message>
         <source>eight of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>oito de paus</translation>
     </message>
     <message>
         <source>nine of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>nove de paus</translation>
     </message>
     <message>
         <source>ten of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>dez de paus</translation>
     </message>
     <message>
         <source>jack of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>valete de paus</translation>
     </message>
     <message>
         <source>queen of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>dama de paus</translation>
     </message>
     <message>
         <source>king of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>rei de paus</translation>
     </message>
     <message>
         <source>ace of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ás de ouros</translation>
     </message>
     <message>
         <source>two of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>dois de ouros</translation>
     </message>
     <message>
         <source>three of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>três de ouros</translation>
     </message>
     <message>
         <source>four of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>quatro de ouros</translation>
     </message>
     <message>
         <source>five of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>cinco de ouros</translation>
     </message>
     <message>
         <source>six of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>seis de ouros</translation>
     </message>
     <message>
         <source>seven of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>sete de ouros</translation>
     </message>
     <message>
         <source>eight of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>oito de ouros</translation>
     </message>
     <message>
         <source>nine of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>nove de ouros</translation>
     </message>
     <message>
         <source>ten of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>dez de ouros</translation>
     </message>
     <message>
         <source>jack of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>valete de ouros</translation>
     </message>
     <message>
         <source>queen of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>dama de ouros</translation>
     </message>
     <message>
         <source>king of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>rei de ouros</translation>
     </message>
     <message>
         <source>ace of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>ás de copas</translation>
     </message>
     <message>
         <source>two of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>dois de copas</translation>
     </message>
     <message>
         <source>three of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>três de copas</translation>
     </message>
     <message>
         <source>four of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>quatro de copas</translation>
     </message>
     <message>
         <source>five of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>cinco de copas</translation>
     </message>
     <message>
         <source>six of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>seis de copas</translation>
     </message>
     <message>
         <source>seven of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>sete de copas</translation>
     </message>
     <message>
         <source>eight of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>oito de copas</translation>
     </message>
     <message>
         <source>nine of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>nove de copas</translation>
     </message>
     <message>
         <source>ten of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>dez de copas</translation>
     </message>
     <message>
         <source>jack of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>valete de copas</translation>
     </message>
     <message>
         <source>queen of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>dama de copas</translation>
     </message>
     <message>
         <source>king of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>rei de copas</translation>
     </message>
     <message>
         <source>ace of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>ás de espadas</translation>
     </message>
     <message>
         <source>two of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>dois de espadas</translation>
     </message>
     <message>
         <source>three of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>três de espadas</translation>
     </message>
     <message>
         <source>four of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>quatro de espadas</translation>
     </message>
     <message>
         <source>five of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>cinco de espadas</translation>
     </message>
     <message>
         <source>six of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>seis de espadas</translation>
     </message>
     <message>
         <source>seven of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>sete de espadas</translation>
     </message>
     <message>
         <source>eight of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>oito de espadas</translation>
     </message>
     <message>
         <source>nine of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>nove de espadas</translation>
     </message>
     <message>
         <source>ten of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>dez de espadas</translation>
     </message>
     <message>
         <source>jack of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>valete de espadas</translation>
     </message>
     <message>
         <source>queen of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>dama de espadas</translation>
     </message>
     <message>
         <source>king of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>rei de espadas</translation>
     </message>
     <message>
         <source>ace</source>
-        <translation type="unfinished"></translation>
+        <translation>ás</translation>
     </message>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>dois</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>três</translation>
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>quatro</translation>
     </message>
     <message>
         <source>five</source>
-        <translation type="unfinished"></translation>
+        <translation>cinco</translation>
     </message>
     <message>
         <source>six</source>
-        <translation type="unfinished"></translation>
+        <translation>seis</translation>
     </message>
     <message>
         <source>seven</source>
-        <translation type="unfinished"></translation>
+        <translation>sete</translation>
     </message>
     <message>
         <source>eight</source>
-        <translation type="unfinished"></translation>
+        <translation>oito</translation>
     </message>
     <message>
         <source>nine</source>
-        <translation type="unfinished"></translation>
+        <translation>nove</translation>
     </message>
     <message>
         <source>ten</source>
-        <translation type="unfinished"></translation>
+        <translation>dez</translation>
     </message>
     <message>
         <source>jack</source>
-        <translation type="unfinished"></translation>
+        <translation>valete</translation>
     </message>
     <message>
         <source>queen</source>
-        <translation type="unfinished"></translation>
+        <translation>dama</translation>
     </message>
     <message>
         <source>king</source>
-        <translation type="unfinished"></translation>
+        <translation>rei</translation>
     </message>
     <message>
         <source>a card</source>
-        <translation type="unfinished"></translation>
+        <translation>uma carta</translation>
     </message>
 </context>
 <context>
     <name>CodePanel</name>
     <message>
         <source>two words and a number</source>
-        <translation type="unfinished"></translation>
+        <translation>duas palavras e um número</translation>
     </message>
     <message>
         <source>Code of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Código da mesa</translation>
     </message>
     <message>
         <source>Sit down</source>
-        <translation type="unfinished"></translation>
+        <translation>Sentar-se</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar</translation>
     </message>
     <message>
         <source>The person who hosts this table sees its code and can read it out to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem abriu esta mesa vê o código e pode lê-lo para você.</translation>
     </message>
     <message>
         <source>{0} asks for a code</source>
-        <translation type="unfinished"></translation>
+        <translation>Código necessário: {0}</translation>
     </message>
 </context>
 <context>
     <name>Endings</name>
     <message>
         <source>A tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate</translation>
     </message>
     <message>
         <source>You both agreed. Nobody scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vocês concordaram. Ninguém pontua.</translation>
     </message>
     <message>
         <source>The stock has run out. Nobody scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>O monte de compras acabou. Ninguém pontua.</translation>
     </message>
     <message>
         <source>You win this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Você venceu esta rodada</translation>
     </message>
     <message>
         <source>{0} wins this game</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} venceu esta rodada</translation>
     </message>
     <message>
         <source>{0} resigned.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} desistiu.</translation>
     </message>
     <message>
         <source>You resigned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você desistiu.</translation>
     </message>
     <message>
         <source>Your payoff pile is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua pilha de pagamento está vazia.</translation>
     </message>
     <message>
         <source>{0}&apos;s payoff pile is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>A pilha de pagamento de {0} está vazia.</translation>
     </message>
     <message numerus="yes">
         <source>That is worth %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Isso vale %n ponto.</numerusform>
+            <numerusform>Isso vale %n pontos.</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} was gone before both sides could sign this end.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} saiu antes que os dois lados pudessem assinar este fim.</translation>
     </message>
     <message>
         <source>The match is called off</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida foi cancelada</translation>
     </message>
     <message>
         <source>You both agreed: it does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vocês concordaram: ela não conta.</translation>
     </message>
     <message>
         <source>You ended the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Você encerrou a partida</translation>
     </message>
     <message>
         <source>It is recorded as abandoned by you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ela fica registrada como abandonada por você.</translation>
     </message>
     <message>
         <source>{0} ended the match</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} encerrou a partida</translation>
     </message>
     <message>
         <source>It is recorded as abandoned by {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ela fica registrada como abandonada por {0}.</translation>
     </message>
     <message>
         <source>You win the match!</source>
-        <translation type="unfinished"></translation>
+        <translation>Você venceu a partida!</translation>
     </message>
     <message>
         <source>Well played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muito bem jogado.</translation>
     </message>
     <message>
         <source>{0} wins the match</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} venceu a partida</translation>
     </message>
     <message>
         <source>Next time the cards may be kinder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da próxima vez as cartas podem ser mais gentis.</translation>
     </message>
     <message>
         <source>{0} has left the table</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} saiu da mesa</translation>
     </message>
     <message>
         <source>The link to {0} is gone</source>
+        <translation>A conexão com {0} caiu</translation>
+    </message>
+    <message>
+        <source>It is recorded on this computer. {0} is told as soon as there is a connection again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Neither side is taken to be right. Nothing was deleted; both reports together show where the two first differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum lado é tido como certo. Nada foi apagado; os dois relatórios juntos mostram onde primeiro diferem.</translation>
     </message>
     <message>
         <source>The match cannot go on</source>
+        <translation>A partida não pode continuar</translation>
+    </message>
+    <message>
+        <source>You can call the match off together, or end it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Every move so far stays in the journal on this computer. A match with somebody on the network can be gone on with from the lobby.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as jogadas até aqui ficam no diário deste computador. Uma partida com alguém da rede pode ser continuada pelo saguão.</translation>
     </message>
     <message>
         <source>The match is kept. It goes on by itself as soon as {0} is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida está guardada. Ela continua sozinha assim que {0} voltar.</translation>
     </message>
     <message>
         <source>Trying to reach {0}. The match goes on by itself then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tentando alcançar {0}. A partida então continua sozinha.</translation>
     </message>
     <message>
         <source>{0} has been away for a while. Keep the match for later, or end it?</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} está ausente há algum tempo. Guardar a partida para depois ou encerrá-la?</translation>
     </message>
 </context>
 <context>
     <name>Happenings</name>
     <message>
         <source>Dealing …</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuindo as cartas…</translation>
     </message>
     <message>
         <source>{0} has not opened the deal yet …</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ainda não abriu a distribuição…</translation>
     </message>
     <message>
         <source>{0} wants to play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} quer continuar jogando.</translation>
     </message>
     <message>
         <source>{0} lets the move stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} mantém a jogada.</translation>
     </message>
     <message>
         <source>The last move was taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>A última jogada foi desfeita.</translation>
     </message>
     <message>
         <source>{0} is not answering …</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} não responde…</translation>
     </message>
     <message>
         <source>The table waits a little longer. After that, the match is kept as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>A mesa espera mais um pouco. Depois disso, a partida fica guardada como está.</translation>
     </message>
     <message>
         <source>End the match …</source>
-        <translation type="unfinished"></translation>
+        <translation>Encerrar a partida…</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Sair</translation>
     </message>
     <message>
         <source>Next game</source>
-        <translation type="unfinished"></translation>
+        <translation>Próxima rodada</translation>
     </message>
     <message>
         <source>{0} is ready for the next game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} está pronto para a próxima rodada.</translation>
     </message>
     <message>
         <source>Waiting for {0} …</source>
+        <translation>Esperando {0}…</translation>
+    </message>
+    <message>
+        <source>Play again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep for later</source>
+        <translation>Guardar para depois</translation>
+    </message>
+    <message>
+        <source>Call it off</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back to the lobby</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar ao saguão</translation>
     </message>
 </context>
 <context>
     <name>HostPanel</name>
     <message>
         <source>With a code</source>
-        <translation type="unfinished"></translation>
+        <translation>Com código</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Aberta a todos</translation>
     </message>
     <message>
         <source>Fewer points</source>
-        <translation type="unfinished"></translation>
+        <translation>Menos pontos</translation>
     </message>
     <message>
         <source>More points</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais pontos</translation>
     </message>
     <message>
         <source>Points that win the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos para vencer a partida</translation>
     </message>
     <message>
         <source>Open the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir a mesa</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar</translation>
     </message>
     <message>
         <source>Host a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir uma mesa</translation>
     </message>
     <message>
         <source>You get a short code; only people you tell it to can sit down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você recebe um código curto; só quem o receber de você pode se sentar.</translation>
     </message>
     <message>
         <source>Anybody on this network may ask; you see who it is and decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualquer pessoa nesta rede pode pedir; você vê quem é e decide.</translation>
     </message>
 </context>
 <context>
     <name>JoiningPanel</name>
     <message>
         <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>Your payoff pile</source>
+        <translation>Sua pilha de pagamento</translation>
+    </message>
+    <message>
+        <source>Card %1 of your hand</source>
+        <translation>Carta %1 da sua mão</translation>
+    </message>
+    <message>
+        <source>Your side pile %1</source>
+        <translation>Sua pilha lateral %1</translation>
+    </message>
+    <message>
+        <source>Centre pile %1</source>
+        <translation>Pilha central %1</translation>
+    </message>
+    <message>
+        <source>To the left</source>
+        <translation>Para a esquerda</translation>
+    </message>
+    <message>
+        <source>To the right</source>
+        <translation>Para a direita</translation>
+    </message>
+    <message>
+        <source>Upwards</source>
+        <translation>Para cima</translation>
+    </message>
+    <message>
+        <source>Downwards</source>
+        <translation>Para baixo</translation>
+    </message>
+    <message>
+        <source>Pick the card up, or put it down</source>
+        <translation>Pegar a carta ou soltá-la</translation>
+    </message>
+    <message>
+        <source>Play the card to the obvious pile</source>
+        <translation>Jogar a carta na pilha óbvia</translation>
+    </message>
+    <message>
+        <source>Put the card back</source>
+        <translation>Devolver a carta</translation>
+    </message>
+    <message>
+        <source>Show the other side&apos;s last turn again</source>
+        <translation>Rever a última vez do adversário</translation>
+    </message>
+    <message>
+        <source>Show or hide the keys</source>
+        <translation>Mostrar ou ocultar as teclas</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press the new key for “%1”. Escape leaves it as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be had: it is the key of “%2” everywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was the key of “%2”, which has none now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All as usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts of the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text of the licence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used under the LGPL, version 3: you may change Qt and put your own build of these libraries in place of those in {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The package brought no text of its licence.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -739,204 +944,301 @@
     <name>Lobby</name>
     <message>
         <source>Spite &amp; Malice</source>
-        <translation type="unfinished"></translation>
+        <translation>Spite &amp; Malice</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Seu nome</translation>
     </message>
     <message>
         <source>Host a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir uma mesa</translation>
     </message>
     <message>
         <source>Play alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar sozinho</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Pessoas</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regras</translation>
     </message>
     <message>
         <source>for two, on one network</source>
-        <translation type="unfinished"></translation>
+        <translation>para dois, na mesma rede</translation>
+    </message>
+</context>
+<context>
+    <name>LookPage</name>
+    <message>
+        <source>Light or dark</source>
+        <translation>Claro ou escuro</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Como o sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Escuro</translation>
+    </message>
+    <message>
+        <source>How the cards look</source>
+        <translation>Aparência das cartas</translation>
+    </message>
+    <message>
+        <source>Each suit in its own colour</source>
+        <translation>Cada naipe com sua cor</translation>
+    </message>
+    <message>
+        <source>Diamonds are blue and clubs green.</source>
+        <translation>Ouros são azuis e paus, verdes.</translation>
+    </message>
+    <message>
+        <source>Large corners</source>
+        <translation>Índices grandes</translation>
+    </message>
+    <message>
+        <source>Rank and suit can be read from further away.</source>
+        <translation>Valor e naipe podem ser lidos de mais longe.</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>Versos</translation>
+    </message>
+    <message>
+        <source>Blue back</source>
+        <translation>Verso azul</translation>
+    </message>
+    <message>
+        <source>Red back</source>
+        <translation>Verso vermelho</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Spite &amp; Malice</source>
-        <translation type="unfinished"></translation>
+        <translation>Spite &amp; Malice</translation>
     </message>
     <message>
         <source>Something went wrong in this program ({0}). What was stored is safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo deu errado neste programa ({0}). O que foi gravado está seguro.</translation>
+    </message>
+    <message>
+        <source>The program ended unexpectedly last time.</source>
+        <translation>Da última vez o programa terminou inesperadamente.</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Agora não</translation>
+    </message>
+    <message>
+        <source>Show the report</source>
+        <translation>Mostrar o relatório</translation>
+    </message>
+    <message>
+        <source>There is a newer version of this program on your network. This one plays on as it is.</source>
+        <translation>Há uma versão mais nova deste programa na sua rede. Esta continua funcionando como está.</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>You are at a table already: leave it first, then start the other one again.</source>
+        <translation>Você já está em uma mesa: saia dela primeiro e depois abra a outra de novo.</translation>
     </message>
 </context>
 <context>
     <name>MatchPage</name>
     <message>
         <source>Offer a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Propor empate</translation>
     </message>
     <message>
         <source>Resign …</source>
-        <translation type="unfinished"></translation>
+        <translation>Desistir…</translation>
     </message>
     <message>
         <source>Leave …</source>
-        <translation type="unfinished"></translation>
+        <translation>Sair…</translation>
     </message>
     <message>
         <source>Tie offered …</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate proposto…</translation>
     </message>
 </context>
 <context>
     <name>Meeting</name>
     <message>
         <source>Looking for tables …</source>
-        <translation type="unfinished"></translation>
+        <translation>Procurando mesas…</translation>
     </message>
     <message>
         <source>Nobody has opened a table on your network yet.
 
 Host one, and it appears in the other lobby by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém abriu uma mesa na sua rede ainda.
+
+Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
     </message>
     <message>
         <source>Somebody at {0} could not sit down. {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Alguém em {0} não pôde se sentar. {1}</translation>
     </message>
     <message>
         <source>Sitting down at {0} …</source>
-        <translation type="unfinished"></translation>
+        <translation>Sentando-se: {0}…</translation>
     </message>
     <message>
         <source>Calling …</source>
-        <translation type="unfinished"></translation>
+        <translation>Chamando…</translation>
     </message>
     <message>
         <source>Waiting to be let in …</source>
-        <translation type="unfinished"></translation>
+        <translation>Esperando ser aceito…</translation>
     </message>
     <message>
         <source>Looking for it …</source>
-        <translation type="unfinished"></translation>
+        <translation>Procurando…</translation>
     </message>
     <message>
         <source>the table of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>a mesa de {0}</translation>
     </message>
     <message>
         <source>There is no such unfinished match here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há essa partida inacabada aqui.</translation>
     </message>
     <message>
         <source>Several matches are unfinished; choose one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Várias partidas estão inacabadas; escolha uma delas.</translation>
     </message>
     <message>
         <source>Going on with {0} …</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuando com {0}…</translation>
     </message>
     <message>
         <source>Waiting until {0} is back. The match goes on by itself then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esperando {0} voltar. A partida então continua sozinha.</translation>
     </message>
     <message>
         <source>Robin</source>
-        <translation type="unfinished"></translation>
+        <translation>Robin</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jogo</translation>
     </message>
     <message>
         <source>&amp;Host a Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abrir uma mesa</translation>
     </message>
     <message>
         <source>&amp;Join by Address</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entrar por endereço</translation>
     </message>
     <message>
         <source>Play &amp;Alone</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jogar sozinho</translation>
     </message>
     <message>
         <source>&amp;People You Know</source>
+        <translation>&amp;Pessoas conhecidas</translation>
+    </message>
+    <message>
+        <source>&amp;About Spite &amp;&amp; Malice</source>
+        <translation>&amp;Sobre o Spite &amp;&amp; Malice</translation>
+    </message>
+    <message>
+        <source>Undo the &amp;Discard</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ask to Take a Move &amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Pedir para desfa&amp;zer uma jogada</translation>
     </message>
     <message>
         <source>Offer a &amp;Tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Propor e&amp;mpate</translation>
     </message>
     <message>
         <source>&amp;Resign This Game …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Desistir desta rodada…</translation>
     </message>
     <message>
         <source>Ask to &amp;Call the Match Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Pedir para &amp;cancelar a partida</translation>
     </message>
     <message>
         <source>&amp;End the Match for Good …</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;ncerrar a partida de vez…</translation>
     </message>
     <message>
         <source>&amp;Leave the Table …</source>
-        <translation type="unfinished"></translation>
+        <translation>Dei&amp;xar a mesa…</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>Confi&amp;gurações</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sair</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exibir</translation>
     </message>
     <message>
         <source>&amp;Full Screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tela cheia</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Te&amp;ma</translation>
     </message>
     <message>
         <source>As the &amp;System</source>
-        <translation type="unfinished"></translation>
+        <translation>Como o &amp;sistema</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Claro</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Escuro</translation>
+    </message>
+    <message>
+        <source>&amp;Sound</source>
+        <translation>&amp;Som</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Aj&amp;uda</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
+        <translation>&amp;Regras</translation>
+    </message>
+    <message>
+        <source>Show the &amp;Last Turn Again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;About</source>
+        <source>Show the &amp;Keys</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -944,603 +1246,700 @@ Host one, and it appears in the other lobby by itself.</source>
     <name>People</name>
     <message>
         <source>Blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloqueada</translation>
     </message>
     <message>
         <source>Trusted</source>
-        <translation type="unfinished"></translation>
+        <translation>De confiança</translation>
     </message>
     <message>
         <source>Met, not verified</source>
-        <translation type="unfinished"></translation>
+        <translation>Conhecida, não verificada</translation>
     </message>
     <message>
         <source>d MMMM yyyy</source>
         <comment>a date; only order, dots and words in quotes</comment>
-        <translation type="unfinished"></translation>
+        <translation>d &apos;de&apos; MMMM &apos;de&apos; yyyy</translation>
     </message>
 </context>
 <context>
     <name>PeopleDialog</name>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Pessoas</translation>
     </message>
     <message>
         <source>People you know</source>
-        <translation type="unfinished"></translation>
+        <translation>Pessoas que você conhece</translation>
     </message>
     <message>
         <source>You know nobody yet. Whoever you sit down with will be here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você ainda não conhece ninguém. Quem se sentar com você aparecerá aqui.</translation>
+    </message>
+</context>
+<context>
+    <name>PersonPage</name>
+    <message>
+        <source>Your name</source>
+        <translation>Seu nome</translation>
+    </message>
+    <message>
+        <source>Whoever looks for tables on your network sees it.</source>
+        <translation>Quem procura mesas na sua rede o vê.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Como o sistema</translation>
+    </message>
+</context>
+<context>
+    <name>PlayPage</name>
+    <message>
+        <source>{0} s</source>
+        <translation>{0} s</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>desligado</translation>
+    </message>
+    <message>
+        <source>The other side&apos;s moves</source>
+        <translation>Jogadas do adversário</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Devagar</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rápido</translation>
+    </message>
+    <message>
+        <source>At once, without motion</source>
+        <translation>Na hora, sem movimento</translation>
+    </message>
+    <message>
+        <source>Show where a card may go</source>
+        <translation>Mostrar aonde uma carta pode ir</translation>
+    </message>
+    <message>
+        <source>Places light up under the pointer.</source>
+        <translation>Os lugares se acendem sob o ponteiro.</translation>
+    </message>
+    <message>
+        <source>Ask before a discard ends your turn</source>
+        <translation>Perguntar antes que um descarte encerre a vez</translation>
+    </message>
+    <message>
+        <source>A second press confirms it.</source>
+        <translation>Um segundo toque confirma.</translation>
+    </message>
+    <message>
+        <source>Time to undo a discard</source>
+        <translation>Tempo para desfazer um descarte</translation>
+    </message>
+    <message>
+        <source>Until then nobody else has seen it, and {0} takes it back.</source>
+        <translation>Até lá ninguém mais o viu, e {0} o desfaz.</translation>
     </message>
 </context>
 <context>
     <name>Questions</name>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Agora não</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar jogando</translation>
     </message>
     <message>
         <source>Agree</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceitar</translation>
     </message>
     <message>
         <source>You asked to take the move back. {0} decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você pediu para desfazer a jogada. {0} decide.</translation>
     </message>
     <message>
         <source>{0} asks to take the last move back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} pede para desfazer a última jogada.</translation>
     </message>
     <message>
         <source>Let it stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Manter</translation>
     </message>
     <message>
         <source>Take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfazer</translation>
     </message>
 </context>
 <context>
     <name>ReadingDialog</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar</translation>
     </message>
 </context>
 <context>
     <name>Reasons</name>
     <message>
         <source>{0} runs a version of the game that does not fit this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} usa uma versão do jogo que não combina com esta.</translation>
     </message>
     <message>
         <source>The encrypted connection with {0} could not be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível fazer a conexão criptografada com {0}.</translation>
     </message>
     <message>
         <source>The join code is not the one of this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este não é o código de acesso desta mesa.</translation>
     </message>
     <message>
         <source>This table is private, so its join code is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta mesa é privada, por isso é preciso o código de acesso.</translation>
     </message>
     <message>
         <source>This table is open, so it is joined without a code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta mesa é aberta, por isso entra-se sem código.</translation>
     </message>
     <message>
         <source>Too many codes have been tried; wait a minute.</source>
-        <translation type="unfinished"></translation>
+        <translation>Foram tentados códigos demais; espere um minuto.</translation>
     </message>
     <message>
         <source>The join code is needed, because the two sides do not both trust each other yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>É preciso o código de acesso, porque os dois lados ainda não confiam um no outro.</translation>
     </message>
     <message>
         <source>The key is not the one known for this name, so it may be somebody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>A chave não é a conhecida para este nome, então pode ser outra pessoa.</translation>
     </message>
     <message>
         <source>Somebody else is sitting at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Outra pessoa está sentada a esta mesa.</translation>
     </message>
     <message>
         <source>{0} declined.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} recusou.</translation>
     </message>
     <message>
         <source>The rules of this table cannot be played here.</source>
-        <translation type="unfinished"></translation>
+        <translation>As regras desta mesa não podem ser jogadas aqui.</translation>
     </message>
     <message>
         <source>Both sides use the same identity; a second seat needs a data folder of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os dois lados usam a mesma identidade; um segundo lugar precisa de sua própria pasta de dados.</translation>
     </message>
     <message>
         <source>There is already a connection with {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Já existe uma conexão com {0}.</translation>
     </message>
     <message>
         <source>This match is under way with {0} from another run of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida já está em andamento com {0} em outra execução do programa.</translation>
     </message>
     <message>
         <source>The match cannot go on, because one side has nothing of it that it has signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida não pode continuar, porque um lado não tem nada dela que tenha assinado.</translation>
     </message>
     <message>
         <source>{0} did not answer in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} não respondeu a tempo.</translation>
     </message>
     <message>
         <source>{0} cannot be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível alcançar {0}.</translation>
     </message>
     <message>
         <source>Something unreadable came over the connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo ilegível chegou pela conexão.</translation>
     </message>
     <message>
         <source>A message was larger than the game allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma mensagem era maior do que o jogo permite.</translation>
     </message>
     <message>
         <source>More messages came than the game allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chegaram mais mensagens do que o jogo permite.</translation>
     </message>
     <message>
         <source>A message came at a point where it makes no sense.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma mensagem chegou em um momento em que não faz sentido.</translation>
     </message>
     <message>
         <source>A message belonged to another match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma mensagem era de outra partida.</translation>
     </message>
     <message>
         <source>A message claimed to come from the wrong seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma mensagem dizia vir do lugar errado.</translation>
     </message>
     <message>
         <source>A move was missing or out of order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma jogada faltava ou estava fora de ordem.</translation>
     </message>
     <message>
         <source>A move was not signed by the person who made it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma jogada não foi assinada por quem a fez.</translation>
     </message>
     <message>
         <source>The two sides no longer hold the same cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os dois lados não têm mais as mesmas cartas.</translation>
     </message>
     <message>
         <source>The cards were not dealt as both sides had agreed.</source>
-        <translation type="unfinished"></translation>
+        <translation>As cartas não foram dadas como os dois lados haviam combinado.</translation>
     </message>
     <message>
         <source>A move was against the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma jogada era contra as regras.</translation>
     </message>
     <message>
         <source>The two sides remember different moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os dois lados se lembram de jogadas diferentes.</translation>
     </message>
     <message>
         <source>{0} has left the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} saiu da mesa.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida acabou.</translation>
     </message>
     <message>
         <source>The connection with {0} was lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>A conexão com {0} foi perdida.</translation>
     </message>
     <message>
         <source>{0} has not answered for a while.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} não responde há algum tempo.</translation>
     </message>
     <message>
         <source>The match could not be written to the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível gravar a partida no disco.</translation>
     </message>
     <message>
         <source>Your request came too late.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seu pedido chegou tarde demais.</translation>
     </message>
     <message>
         <source>{0} ended the connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} encerrou a conexão.</translation>
     </message>
     <message>
         <source>This is not possible now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isso não é possível agora.</translation>
     </message>
     <message>
         <source>You have left the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você saiu da mesa.</translation>
     </message>
     <message>
         <source>You declined.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você recusou.</translation>
     </message>
     <message>
         <source>The program of {0} ended the match: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>O programa de {0} encerrou a partida: {1}</translation>
     </message>
     <message>
         <source>{0} A report to compare with the other side&apos;s is in {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Um relatório para comparar com o do outro lado está em {1}.</translation>
     </message>
     <message>
         <source>{0} The report {1} cannot be written: {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} O relatório {1} não pode ser gravado: {2}.</translation>
     </message>
     <message>
         <source>Warning: somebody came as {0} with another key than the {1} you know ({2}, not {3}). It may be somebody who pretends, so nobody sat down. If {4} has a new computer, meet with a join code, or forget the old one under People.</source>
-        <translation type="unfinished"></translation>
+        <translation>Atenção: alguém veio como {0} com outra chave que a de {1} que você conhece ({2}, não {3}). Pode ser alguém fingindo, por isso ninguém se sentou. Se {4} tem um computador novo, encontrem-se com um código de acesso, ou esqueça o antigo em Pessoas.</translation>
     </message>
     <message>
         <source>{0} is known here with another key, {1}; this one is {2}. If {3} has a new computer, forget the old one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} é conhecido aqui com outra chave, {1}; esta é {2}. Se {3} tem um computador novo, esqueça o antigo.</translation>
     </message>
     <message>
         <source>You have blocked {0}. Unblock them first to sit at their table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você bloqueou {0}. Desbloqueie primeiro para sentar-se à mesa.</translation>
     </message>
     <message>
         <source>The address of a table is a computer and a port, like 192.168.1.7:4050 or marie.local:4050; {0} is not one.</source>
-        <translation type="unfinished"></translation>
+        <translation>O endereço de uma mesa é um computador e uma porta, como 192.168.1.7:4050 ou marie.local:4050; {0} não é um.</translation>
     </message>
     <message>
         <source>The address of a table is a computer and a port, like 192.168.1.7:4050 or marie.local:4050; an IPv6 address stands in brackets, as in [fe80::1%eth0]:4050.</source>
-        <translation type="unfinished"></translation>
+        <translation>O endereço de uma mesa é um computador e uma porta, como 192.168.1.7:4050 ou marie.local:4050; um endereço IPv6 fica entre colchetes, como em [fe80::1%eth0]:4050.</translation>
     </message>
     <message>
         <source>The address of a table is a computer and a port, like 192.168.1.7:4050 or marie.local:4050; an IPv6 address stands in brackets, as in [fe80::1%eth0]:4050, but {0} has none in them.</source>
-        <translation type="unfinished"></translation>
+        <translation>O endereço de uma mesa é um computador e uma porta, como 192.168.1.7:4050 ou marie.local:4050; um endereço IPv6 fica entre colchetes, como em [fe80::1%eth0]:4050, mas {0} não tem nenhum neles.</translation>
     </message>
     <message>
         <source>The address of a table is a computer and a port, like 192.168.1.7:4050 or marie.local:4050; a port is a number from 1 to 65535, not {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O endereço de uma mesa é um computador e uma porta, como 192.168.1.7:4050 ou marie.local:4050; uma porta é um número de 1 a 65535, não {0}.</translation>
     </message>
     <message>
         <source>A join code is two words and a number, like maple-otter-42.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um código de acesso são duas palavras e um número, como maple-otter-42.</translation>
     </message>
     <message>
         <source>The join code {0} is too easy to guess: take at least {1} letters and digits, like maple-otter-42, or none, and one is made.</source>
-        <translation type="unfinished"></translation>
+        <translation>O código de acesso {0} é fácil demais de adivinhar: use pelo menos {1} letras e dígitos, como maple-otter-42, ou nenhum, e um será criado.</translation>
     </message>
     <message>
         <source>{0} cannot be reached from the interface {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível alcançar {0} pela interface {1}.</translation>
     </message>
     <message>
         <source>This is your own table. To play against yourself, give the other side its own data folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta é a sua própria mesa. Para jogar contra si mesmo, dê ao outro lado sua própria pasta de dados.</translation>
     </message>
     <message>
         <source>The address {0} needs the table&apos;s port: ADDRESS:PORT.</source>
-        <translation type="unfinished"></translation>
+        <translation>O endereço {0} precisa da porta da mesa: ENDEREÇO:PORTA.</translation>
     </message>
     <message>
         <source>{0} tables are hosted as {1}; join one by its address: {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} mesas estão abertas como {1}; entre em uma pelo endereço: {2}.</translation>
     </message>
     <message>
         <source>Nothing is kept of this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada desta partida está guardado.</translation>
     </message>
     <message>
         <source>This computer has no network interface {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este computador não tem a interface de rede {0}.</translation>
     </message>
     <message>
         <source>{0} is not a network address.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} não é um endereço de rede.</translation>
     </message>
     <message>
         <source>This computer has no address {0}; it has {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este computador não tem o endereço {0}; ele tem {1}.</translation>
     </message>
     <message>
         <source>Port {0} is taken by another program; choose another one, or none to get a free one.</source>
-        <translation type="unfinished"></translation>
+        <translation>A porta {0} está em uso por outro programa; escolha outra, ou nenhuma para obter uma livre.</translation>
     </message>
     <message>
         <source>This program may not listen on port {0}; choose one from 1024 on, or none to get a free one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este programa não pode escutar na porta {0}; escolha uma a partir de 1024, ou nenhuma para obter uma livre.</translation>
     </message>
     <message>
         <source>This computer cannot listen on port {0}: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este computador não pode escutar na porta {0}: {1}.</translation>
     </message>
     <message>
         <source>This computer is on no network; connect it, or play alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este computador não está em nenhuma rede; conecte-o ou jogue sozinho.</translation>
     </message>
     <message>
         <source>Multicast does not get through on this network (a firewall, perhaps), so tables cannot be found; joining by address works.</source>
-        <translation type="unfinished"></translation>
+        <translation>O multicast não passa nesta rede (um firewall, talvez), por isso não se encontram mesas; entrar pelo endereço funciona.</translation>
     </message>
     <message>
         <source>Another program keeps UDP port 5353 to itself, so tables on the network cannot be found; joining by address works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Outro programa ocupa sozinho a porta UDP 5353, por isso não se encontram mesas na rede; entrar pelo endereço funciona.</translation>
     </message>
     <message>
         <source>This program may not use multicast here, so tables cannot be found; joining by address works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este programa não pode usar multicast aqui, por isso não se encontram mesas; entrar pelo endereço funciona.</translation>
     </message>
     <message>
         <source>Tables on the network cannot be found on this computer now; joining by address works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neste computador não se encontram mesas na rede agora; entrar pelo endereço funciona.</translation>
     </message>
     <message>
         <source>This table cannot be found on the network any more; it can be joined by address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta mesa não se encontra mais na rede; pode-se entrar pelo endereço.</translation>
     </message>
     <message>
         <source>The data folder {0} cannot be used: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A pasta de dados {0} não pode ser usada: {1}.</translation>
     </message>
     <message>
         <source>Another Spite &amp; Malice is running with the data folder {0}. Close it, or choose another folder with --data-dir (that is another person).</source>
-        <translation type="unfinished"></translation>
+        <translation>Outro Spite &amp; Malice está em execução com a pasta de dados {0}. Feche-o ou escolha outra pasta com --data-dir (será outra pessoa).</translation>
     </message>
     <message>
         <source>The identity file {0} cannot be read or made: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo de identidade {0} não pode ser lido nem criado: {1}.</translation>
     </message>
     <message>
         <source>The identity file {0} is damaged or of another version. It was left as it is: bring back a copy, or move it away to start as somebody new.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo de identidade {0} está danificado ou é de outra versão. Ele ficou como está: recupere uma cópia ou mova-o para começar como outra pessoa.</translation>
     </message>
     <message>
         <source>The journal {0} is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>O diário {0} está fechado.</translation>
     </message>
     <message>
         <source>The journal {0} cannot be opened: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O diário {0} não pode ser aberto: {1}.</translation>
     </message>
     <message>
         <source>The journal {0} cannot be made: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O diário {0} não pode ser criado: {1}.</translation>
     </message>
     <message>
         <source>The journal {0} cannot be read: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O diário {0} não pode ser lido: {1}.</translation>
     </message>
     <message>
         <source>The journal {0} was written by another version of the game (schema {1}, this one has {2}). It was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>O diário {0} foi gravado por outra versão do jogo (esquema {1}, esta tem {2}). Ele ficou como está.</translation>
     </message>
     <message>
         <source>The journal {0} is damaged and cannot be set aside: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O diário {0} está danificado e não pode ser posto de lado: {1}.</translation>
     </message>
     <message>
         <source>The journal was damaged and has been set aside as {0}; a new one was begun. Nothing was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>O diário estava danificado e foi posto de lado como {0}; um novo foi começado. Nada foi apagado.</translation>
     </message>
     <message>
         <source>They are not known any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Essa pessoa não é mais conhecida.</translation>
     </message>
     <message>
         <source>More than {0} people are trusted or blocked; forget some.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais de {0} pessoas são de confiança ou bloqueadas; esqueça algumas.</translation>
     </message>
     <message>
         <source>The file of known people {0} cannot be written: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo das pessoas conhecidas {0} não pode ser gravado: {1}.</translation>
     </message>
     <message>
         <source>The file of known people {0} cannot be read: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo das pessoas conhecidas {0} não pode ser lido: {1}.</translation>
     </message>
     <message>
         <source>The file of known people {0} was written by another version of the game. It was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo das pessoas conhecidas {0} foi gravado por outra versão do jogo. Ele ficou como está.</translation>
     </message>
     <message>
         <source>The file of known people {0} is damaged and cannot be set aside: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo das pessoas conhecidas {0} está danificado e não pode ser posto de lado: {1}.</translation>
     </message>
     <message>
         <source>The file of known people was damaged and has been set aside as {0}. Nobody is trusted or blocked until you meet again.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo das pessoas conhecidas estava danificado e foi posto de lado como {0}. Ninguém é de confiança nem bloqueado até vocês se encontrarem de novo.</translation>
     </message>
     <message>
         <source>The settings cannot be written to {0}: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>As configurações não podem ser gravadas em {0}: {1}.</translation>
     </message>
     <message>
         <source>The settings cannot be read ({0}); defaults are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>As configurações não podem ser lidas ({0}); usam-se os padrões.</translation>
     </message>
     <message>
         <source>The settings file was broken: defaults are used, the file as it was is kept as {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo de configurações estava estragado: usam-se os padrões, e o arquivo antigo fica guardado como {0}.</translation>
     </message>
     <message>
         <source>The settings file was broken: defaults are used; the file cannot be set aside ({0}).</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo de configurações estava estragado: usam-se os padrões; o arquivo não pode ser posto de lado ({0}).</translation>
     </message>
     <message>
         <source>Settings had values that cannot be ({0}): their defaults are used, the file as it was is kept as {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Configurações tinham valores impossíveis ({0}): usam-se os padrões delas, e o arquivo antigo fica guardado como {1}.</translation>
     </message>
     <message>
         <source>Settings had values that cannot be ({0}): their defaults are used; the file cannot be set aside ({1}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Configurações tinham valores impossíveis ({0}): usam-se os padrões delas; o arquivo não pode ser posto de lado ({1}).</translation>
     </message>
     <message>
         <source>The move before this one is still being written down.</source>
-        <translation type="unfinished"></translation>
+        <translation>A jogada anterior ainda está sendo gravada.</translation>
     </message>
     <message>
         <source>You have asked for this already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você já pediu isso.</translation>
     </message>
     <message>
         <source>Nobody has sat down yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém se sentou ainda.</translation>
     </message>
     <message>
         <source>There is no move that can be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há jogada que possa ser desfeita.</translation>
     </message>
     <message>
         <source>The conversation is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>A conversa terminou.</translation>
     </message>
     <message>
         <source>The other side</source>
-        <translation type="unfinished"></translation>
+        <translation>O outro lado</translation>
     </message>
     <message>
         <source>the other side</source>
-        <translation type="unfinished"></translation>
+        <translation>o outro lado</translation>
     </message>
     <message>
         <source>nobody takes the call</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguém atende à chamada</translation>
     </message>
     <message>
         <source>somebody else is at this address now</source>
-        <translation type="unfinished"></translation>
+        <translation>outra pessoa está agora neste endereço</translation>
     </message>
     <message>
         <source>they wanted a table that was here before</source>
-        <translation type="unfinished"></translation>
+        <translation>a mesa procurada não está mais aqui</translation>
     </message>
     <message>
         <source>looking up the name {0} took too long</source>
-        <translation type="unfinished"></translation>
+        <translation>a busca pelo nome {0} demorou demais</translation>
     </message>
     <message>
         <source>there is no computer named {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>não há computador chamado {0}</translation>
     </message>
     <message>
         <source>another table is there</source>
-        <translation type="unfinished"></translation>
+        <translation>há outra mesa lá</translation>
     </message>
     <message>
         <source>{0} does not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} não responde</translation>
     </message>
     <message>
         <source>{0} hung up</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} desligou</translation>
     </message>
     <message>
         <source>the other side hung up</source>
-        <translation type="unfinished"></translation>
+        <translation>o outro lado desligou</translation>
     </message>
     <message>
         <source>nobody is listening at {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguém escuta em {0}</translation>
     </message>
     <message>
         <source>no computer answers at {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhum computador responde em {0}</translation>
     </message>
     <message>
         <source>this computer is on no network that leads to {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>este computador não está em nenhuma rede que leve a {0}</translation>
     </message>
     <message>
         <source>this computer&apos;s firewall does not let the call out to {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>o firewall deste computador bloqueia a chamada para {0}</translation>
     </message>
     <message>
         <source>{0} needs the interface it is on, as in fe80::1%eth0</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} precisa da interface em que está, como em fe80::1%eth0</translation>
     </message>
     <message>
         <source>the table is not there any more; another one is at its address</source>
-        <translation type="unfinished"></translation>
+        <translation>a mesa não está mais lá; há outra no endereço dela</translation>
     </message>
     <message>
         <source>nobody here hosts a table as {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguém abriu aqui uma mesa como {0}</translation>
     </message>
     <message>
         <source>something at {0} takes the call but says nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>algo em {0} atende à chamada, mas não diz nada</translation>
     </message>
     <message>
         <source>{0} stopped answering</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} parou de responder</translation>
     </message>
     <message>
         <source>it is not this game that answers</source>
-        <translation type="unfinished"></translation>
+        <translation>não é este jogo que responde</translation>
     </message>
     <message>
         <source>the table said {0}, but {1} answered</source>
-        <translation type="unfinished"></translation>
+        <translation>a mesa dizia {0}, mas {1} respondeu</translation>
     </message>
     <message>
         <source>this side speaks version {0}, the other side version {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>este lado fala a versão {0}, o outro a versão {1}</translation>
     </message>
     <message>
         <source>the disk is full</source>
-        <translation type="unfinished"></translation>
+        <translation>o disco está cheio</translation>
     </message>
     <message>
         <source>another program keeps the file locked</source>
-        <translation type="unfinished"></translation>
+        <translation>outro programa mantém o arquivo bloqueado</translation>
     </message>
     <message>
         <source>the file may not be written</source>
-        <translation type="unfinished"></translation>
+        <translation>o arquivo não pode ser gravado</translation>
     </message>
     <message>
         <source>the file may not be used</source>
-        <translation type="unfinished"></translation>
+        <translation>o arquivo não pode ser usado</translation>
     </message>
     <message>
         <source>the file cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>o arquivo não pode ser aberto</translation>
     </message>
     <message>
         <source>the disk reports an error</source>
-        <translation type="unfinished"></translation>
+        <translation>o disco informa um erro</translation>
     </message>
     <message>
         <source>the file is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>o arquivo está danificado</translation>
     </message>
     <message>
         <source>its folder may not be written</source>
-        <translation type="unfinished"></translation>
+        <translation>a pasta dele não pode ser gravada</translation>
     </message>
     <message>
         <source>it holds something else at this place already</source>
-        <translation type="unfinished"></translation>
+        <translation>ele já contém outra coisa neste lugar</translation>
     </message>
     <message>
         <source>{0}: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1}.</translation>
+    </message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Report</source>
+        <translation>Relatório</translation>
+    </message>
+    <message>
+        <source>For whoever looks after this program. There are no cards, keys or codes in it.</source>
+        <translation>Para quem cuida deste programa. Não há cartas, chaves ou códigos nele.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Open its folder</source>
+        <translation>Abrir a pasta</translation>
     </message>
 </context>
 <context>
     <name>RulesDialog</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regras</translation>
     </message>
     <message>
         <source>What it is about</source>
@@ -1572,7 +1971,7 @@ Host one, and it appears in the other lobby by itself.</source>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua vez</translation>
     </message>
     <message>
         <source>It begins with drawing: you have five cards in your hand.</source>
@@ -1626,437 +2025,632 @@ Host one, and it appears in the other lobby by itself.</source>
         <source>Drag a card to where it should go, or click the card and then the place. Possible places light up.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Spite &amp; Malice</source>
+        <translation>Spite &amp; Malice</translation>
+    </message>
 </context>
 <context>
     <name>Sayings</name>
     <message>
         <source>You offered a tie. {0} decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você propôs empate. {0} decide.</translation>
     </message>
     <message>
         <source>You asked to call it off. {0} decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você pediu para cancelar. {0} decide.</translation>
     </message>
     <message>
         <source>{0} offers a tie: nobody would score.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} propõe empate: ninguém pontuaria.</translation>
     </message>
     <message>
         <source>{0} asks to call the match off: it would not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} pede para cancelar a partida: ela não contaria.</translation>
     </message>
     <message>
         <source>This computer could not keep what happened: {0}. It tries again by itself; until then nothing goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este computador não pôde guardar o que aconteceu: {0}. Ele tenta de novo sozinho; até lá, nada continua.</translation>
     </message>
     <message>
         <source>This computer could not keep your move, so it was not played: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este computador não pôde guardar sua jogada, por isso ela não foi feita: {0}.</translation>
     </message>
     <message>
         <source>This computer could not keep what you asked for, so nothing came of it: {0}.</source>
+        <translation>Este computador não pôde guardar seu pedido, por isso nada aconteceu: {0}.</translation>
+    </message>
+</context>
+<context>
+    <name>Score</name>
+    <message>
+        <source>%1: %2 of %3 points</source>
+        <translation>%1: %2 de %3 pontos</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Configurações</translation>
+    </message>
+    <message>
+        <source>Pages of the settings</source>
+        <translation>Páginas das configurações</translation>
+    </message>
+    <message>
+        <source>General</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aparência</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
     </message>
 </context>
 <context>
     <name>SidePanel</name>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogadas</translation>
     </message>
     <message>
         <source>Game %1 · first to %2</source>
+        <translation>Rodada %1 · até %2 pontos</translation>
+    </message>
+</context>
+<context>
+    <name>SoundButton</name>
+    <message>
+        <source>Sound</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound is on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound is off</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SoundPage</name>
+    <message>
+        <source>Sounds</source>
+        <translation>Sons</translation>
+    </message>
+    <message>
+        <source>Cards and wood, short and quiet.</source>
+        <translation>Cartas e madeira, curtos e discretos.</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <translation>Testar</translation>
+    </message>
+    <message>
+        <source>Tell me when it is my turn</source>
+        <translation>Avisar quando for minha vez</translation>
+    </message>
+    <message>
+        <source>A notification of the desktop, while this window is not in front.</source>
+        <translation>Uma notificação, enquanto esta janela não estiver na frente.</translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message>
+        <source>Undo  %1</source>
+        <translation>Desfazer  %1</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Keys  %1</source>
+        <translation>Teclas  %1</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Show the key of every pile</source>
+        <translation>Mostrar a tecla de cada pilha</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
         <source>next %1</source>
-        <translation type="unfinished"></translation>
+        <translation>próxima: %1</translation>
     </message>
     <message>
         <source>complete</source>
-        <translation type="unfinished"></translation>
+        <translation>completa</translation>
     </message>
     <message>
         <source>stock</source>
-        <translation type="unfinished"></translation>
+        <translation>monte</translation>
     </message>
     <message>
         <source>Centre %1 is complete and goes back into the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>A pilha central %1 está completa e volta ao monte de compras</translation>
     </message>
     <message>
         <source>draws %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>draws a card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>draws %1 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>compra %1</translation>
     </message>
     <message>
         <source>discards %1 on side %2</source>
-        <translation type="unfinished"></translation>
+        <translation>descarta %1 na pilha lateral %2</translation>
     </message>
     <message>
         <source>payoff %1 as %2 to centre %3</source>
-        <translation type="unfinished"></translation>
+        <translation>pagamento: %1 como %2 na central %3</translation>
     </message>
     <message>
         <source>side %1 as %2 to centre %3</source>
-        <translation type="unfinished"></translation>
+        <translation>lateral: %1 como %2 na central %3</translation>
     </message>
     <message>
         <source>%1 as %2 to centre %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 como %2 na central %3</translation>
     </message>
     <message>
         <source>payoff %1 to centre %2</source>
-        <translation type="unfinished"></translation>
+        <translation>pagamento: %1 na central %2</translation>
     </message>
     <message>
         <source>side %1 to centre %2</source>
-        <translation type="unfinished"></translation>
+        <translation>lateral: %1 na central %2</translation>
     </message>
     <message>
         <source>%1 to centre %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 na central %2</translation>
     </message>
     <message>
         <source>The stock is used up: a tie, no points</source>
-        <translation type="unfinished"></translation>
+        <translation>O monte de compras acabou: empate, sem pontos</translation>
     </message>
     <message>
         <source>A tie was agreed: no points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 point</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You win the game: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 wins the game: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate combinado: sem pontos</translation>
     </message>
     <message>
         <source>Cards go on the lit piles.</source>
-        <translation type="unfinished"></translation>
+        <translation>As cartas vão para as pilhas acesas.</translation>
     </message>
     <message>
         <source>Only a card from your hand goes on a side pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só uma carta da sua mão vai para uma pilha lateral.</translation>
     </message>
     <message>
         <source>That pile takes %1 next, or a king.</source>
-        <translation type="unfinished"></translation>
+        <translation>Essa pilha recebe agora: %1, ou um rei.</translation>
     </message>
     <message>
         <source>The game is a tie: no points</source>
-        <translation type="unfinished"></translation>
+        <translation>A rodada empatou: sem pontos</translation>
+    </message>
+    <message>
+        <source>The cards are being dealt.</source>
+        <translation>As cartas estão sendo dadas.</translation>
+    </message>
+    <message>
+        <source>The last turn of %1 again. A key or a click ends it.</source>
+        <translation>A última vez de %1 de novo. Uma tecla ou um clique encerra.</translation>
+    </message>
+    <message>
+        <source>Put the %1 on a lit pile. Esc takes it back.</source>
+        <translation>Ponha %1 em uma pilha acesa. Esc a traz de volta.</translation>
+    </message>
+    <message>
+        <source>The %1 fits no centre pile; on a side pile it ends your turn.</source>
+        <translation>%1 não serve em nenhuma pilha central; em uma lateral, encerra sua vez.</translation>
+    </message>
+    <message>
+        <source>%1 plays. You are next.</source>
+        <translation>%1 joga. Depois é a sua vez.</translation>
+    </message>
+    <message>
+        <source>No card fits a centre pile: discard one on a side pile.</source>
+        <translation>Nenhuma carta serve em uma pilha central: descarte uma em uma pilha lateral.</translation>
+    </message>
+    <message>
+        <source>Play on a centre pile, or end your turn: discard on a side pile.</source>
+        <translation>Jogue em uma pilha central ou encerre sua vez: descarte em uma pilha lateral.</translation>
+    </message>
+    <message>
+        <source>You discard the %1 on side %2, and your turn ends.</source>
+        <translation>Você descarta %1 na pilha lateral %2, e sua vez termina.</translation>
+    </message>
+    <message>
+        <source>Discard the %1 on side %2? That ends your turn.</source>
+        <translation>Descartar %1 na pilha lateral %2? Isso encerra sua vez.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Não é a sua vez.</translation>
+    </message>
+    <message>
+        <source>The %1 fits no centre pile now.</source>
+        <translation>%1 não serve em nenhuma pilha central agora.</translation>
+    </message>
+    <message numerus="yes">
+        <source>draws %n card(s)</source>
+        <translation>
+            <numerusform>compra %n carta</numerusform>
+            <numerusform>compra %n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the game: %n point(s)</source>
+        <translation>
+            <numerusform>Você venceu a rodada: %n ponto</numerusform>
+            <numerusform>Você venceu a rodada: %n pontos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins the game: %n point(s)</source>
+        <translation>
+            <numerusform>%1 venceu a rodada: %n ponto</numerusform>
+            <numerusform>%1 venceu a rodada: %n pontos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableAlerts</name>
+    <message>
+        <source>{0} sits at the table</source>
+        <translation>{0} está à mesa</translation>
+    </message>
+    <message>
+        <source>The match begins.</source>
+        <translation>A partida começa.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Sua vez</translation>
+    </message>
+    <message>
+        <source>The cards are dealt, and you start.</source>
+        <translation>As cartas foram distribuídas, e você começa.</translation>
+    </message>
+    <message>
+        <source>{0} has played.</source>
+        <translation>{0} jogou.</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>A rodada acabou</translation>
+    </message>
+    <message>
+        <source>See how it ended.</source>
+        <translation>Veja como terminou.</translation>
+    </message>
+    <message>
+        <source>{0} is ready for the next game</source>
+        <translation>{0} está pronto para a próxima rodada</translation>
+    </message>
+    <message>
+        <source>It is dealt when you are ready too.</source>
+        <translation>As cartas são dadas quando você também estiver pronto.</translation>
+    </message>
+    <message>
+        <source>{0} offers a tie</source>
+        <translation>{0} propõe empate</translation>
+    </message>
+    <message>
+        <source>{0} asks to call the match off</source>
+        <translation>{0} pede para cancelar a partida</translation>
+    </message>
+    <message>
+        <source>{0} asks to take the last move back</source>
+        <translation>{0} pede para desfazer a última jogada</translation>
+    </message>
+    <message>
+        <source>The table is waiting for your answer.</source>
+        <translation>A mesa espera sua resposta.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>É a sua vez.</translation>
+    </message>
+    <message>
+        <source>The match goes on.</source>
+        <translation>A partida continua.</translation>
+    </message>
+    <message>
+        <source>{0} is back</source>
+        <translation>{0} voltou</translation>
     </message>
 </context>
 <context>
     <name>TableList</name>
     <message>
         <source>Tables on your network</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesas na sua rede</translation>
     </message>
 </context>
 <context>
     <name>TableWidget</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesa</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Você</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Adversário</translation>
     </message>
     <message>
         <source>The last move was taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>A última jogada foi desfeita.</translation>
     </message>
     <message>
         <source>Dealing …</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuindo as cartas…</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>Em pausa</translation>
     </message>
     <message>
         <source>Game over</source>
-        <translation type="unfinished"></translation>
+        <translation>Fim da rodada</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua vez</translation>
     </message>
     <message>
         <source>%1 plays</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The cards are being dealt.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Put the %1 on a lit pile. Esc takes it back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 plays. You are next.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No card fits a centre pile: discard one on a side pile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play on a centre pile, or end your turn: discard on a side pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 joga</translation>
     </message>
 </context>
 <context>
     <name>Tables</name>
     <message>
         <source>with a code</source>
-        <translation type="unfinished"></translation>
+        <translation>com código</translation>
     </message>
     <message>
         <source>open to all</source>
-        <translation type="unfinished"></translation>
+        <translation>aberta a todos</translation>
     </message>
     <message>
         <source>{0} · first to {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} · até {1} pontos</translation>
     </message>
     <message>
         <source>trusted, no code</source>
-        <translation type="unfinished"></translation>
+        <translation>de confiança, sem código</translation>
     </message>
     <message>
         <source>blocked by you</source>
-        <translation type="unfinished"></translation>
+        <translation>bloqueada por você</translation>
     </message>
     <message>
         <source>{0} · met before</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} · já conhecida</translation>
     </message>
     <message>
         <source>{0} · not the one you know</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} · não é quem você conhece</translation>
     </message>
     <message>
         <source>playing</source>
-        <translation type="unfinished"></translation>
+        <translation>jogando</translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>livre</translation>
     </message>
 </context>
 <context>
     <name>TablesPanel</name>
     <message>
         <source>Sit down</source>
-        <translation type="unfinished"></translation>
+        <translation>Sentar-se</translation>
     </message>
     <message>
         <source>Address and port of a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Endereço e porta de uma mesa</translation>
     </message>
     <message>
         <source>Join</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrar</translation>
     </message>
     <message>
         <source>Tables on your network</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesas na sua rede</translation>
     </message>
     <message>
         <source>Not in the list? Join by address:</source>
-        <translation type="unfinished"></translation>
+        <translation>Não está na lista? Entre pelo endereço:</translation>
     </message>
 </context>
 <context>
     <name>UnfinishedList</name>
     <message>
         <source>Unfinished matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas inacabadas</translation>
     </message>
     <message>
         <source>{0} : {1}, game {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} : {1}, rodada {2}</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Go on with {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar com {0}</translation>
     </message>
 </context>
 <context>
     <name>Verified</name>
     <message>
         <source>Not verified …</source>
-        <translation type="unfinished"></translation>
+        <translation>Não verificado…</translation>
     </message>
     <message>
         <source>It is not certain who sits opposite: compare the safety number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é certo quem está do outro lado: compare o número de segurança.</translation>
     </message>
     <message>
         <source>Warning: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Atenção: {0}</translation>
     </message>
     <message>
         <source>Not verified: this may be {0}, or somebody in between.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não verificado: pode ser {0}, ou alguém no meio.</translation>
     </message>
     <message>
         <source>You have met {0} before, but it is not verified who that is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você já encontrou {0}, mas não está verificado quem é.</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Compare …</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar…</translation>
     </message>
 </context>
 <context>
     <name>WaitingPanel</name>
     <message>
         <source>Waiting for somebody …</source>
-        <translation type="unfinished"></translation>
+        <translation>Esperando alguém…</translation>
     </message>
     <message>
         <source>Close the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar a mesa</translation>
     </message>
     <message>
         <source>Opening your table …</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrindo sua mesa…</translation>
     </message>
     <message>
         <source>Your table is ready · first to {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua mesa está pronta · até {0} pontos</translation>
     </message>
     <message>
         <source>Read this code out to the person you want to play with:</source>
-        <translation type="unfinished"></translation>
+        <translation>Leia este código para a pessoa com quem você quer jogar:</translation>
     </message>
     <message>
         <source>If your table is not in their list, they can join by address:</source>
-        <translation type="unfinished"></translation>
+        <translation>Se sua mesa não estiver na lista dela, é possível entrar pelo endereço:</translation>
     </message>
     <message>
         <source>Three wrong codes were tried, so there is a new one. Read it out:</source>
-        <translation type="unfinished"></translation>
+        <translation>Três códigos errados foram tentados, então há um novo. Leia-o:</translation>
     </message>
 </context>
 <context>
     <name>_AskedBox</name>
     <message>
         <source>Let them sit down</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceitar</translation>
     </message>
     <message>
         <source>Decline</source>
-        <translation type="unfinished"></translation>
+        <translation>Recusar</translation>
     </message>
     <message>
         <source>{0} wants to sit down.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} quer se sentar.</translation>
     </message>
     <message>
         <source>You trust them: it is certain who they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você confia nessa pessoa: é certo quem ela é.</translation>
     </message>
     <message>
         <source>You have met before, as {1}. Not verified: their fingerprint begins with {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vocês já se encontraram ({1}). Não verificado: a impressão digital começa com {0}.</translation>
     </message>
     <message>
         <source>Not verified: anybody can use this name. The fingerprint {0} belongs to their computer and stays the same from match to match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não verificado: qualquer pessoa pode usar este nome. A impressão digital {0} é do computador dela e não muda de uma partida para outra.</translation>
     </message>
 </context>
 <context>
     <name>_Details</name>
     <message>
         <source>What you call them</source>
-        <translation type="unfinished"></translation>
+        <translation>Como você chama a pessoa</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Renomear</translation>
     </message>
     <message>
         <source>It is the same number</source>
-        <translation type="unfinished"></translation>
+        <translation>É o mesmo número</translation>
     </message>
     <message>
         <source>Do not trust any more</source>
-        <translation type="unfinished"></translation>
+        <translation>Não confiar mais</translation>
     </message>
     <message>
         <source>Block</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloquear</translation>
     </message>
     <message>
         <source>Unblock</source>
-        <translation type="unfinished"></translation>
+        <translation>Desbloquear</translation>
     </message>
     <message>
         <source>Forget</source>
-        <translation type="unfinished"></translation>
+        <translation>Esquecer</translation>
     </message>
     <message>
         <source>Safety number</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de segurança</translation>
     </message>
     <message>
         <source>First met on {0}, last on {1}. Their fingerprint begins with {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro encontro em {0}, último em {1}. A impressão digital começa com {2}.</translation>
     </message>
     <message>
         <source>Whatever comes from them is refused, and they are told no more than that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tudo o que vem dessa pessoa é recusado, e nada mais lhe é dito.</translation>
     </message>
     <message>
         <source>You met with a join code: it is certain who they are. They need no code any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vocês se encontraram com um código de acesso: é certo quem ela é. Ela não precisa mais de código.</translation>
     </message>
     <message>
         <source>You compared this number with theirs. They need no code any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você comparou este número com o dela. Ela não precisa mais de código.</translation>
     </message>
     <message>
         <source>Read it to each other, by voice or side by side. If both screens show the same number, nobody is in between. If not, somebody is: do not trust this person.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leiam o número um para o outro, por voz ou lado a lado. Se as duas telas mostram o mesmo número, não há ninguém no meio. Se não, há alguém: não confie nessa pessoa.</translation>
     </message>
 </context>
 </TS>

@@ -69,10 +69,8 @@ def move_words(event: Event, view: View, other: str) -> tuple[int | None, str] |
             )
         case CardsDrawn(seat, cards) if seat == view.seat and cards:
             return seat, fill(translate("Table", "draws %1"), " ".join(card_text(card) for card in cards))
-        case CardsDrawn(seat, cards) if len(cards) == 1:
-            return seat, translate("Table", "draws a card")
         case CardsDrawn(seat, cards) if cards:
-            return seat, fill(translate("Table", "draws %1 cards"), len(cards))
+            return seat, translate("Table", "draws %n card(s)", "", len(cards))
         case GameEnded():
             return None, ended(event, view.seat, other)
         case _:
@@ -105,12 +103,9 @@ def ended(event: GameEnded, seat: int, other: str) -> str:
         if event.how == "stock":
             return translate("Table", "The stock is used up: a tie, no points")
         return translate("Table", "A tie was agreed: no points")
-    points = translate("Table", "1 point")
-    if event.points != 1:
-        points = fill(translate("Table", "%1 points"), event.points)
     if event.winner == seat:
-        return fill(translate("Table", "You win the game: %1"), points)
-    return fill(translate("Table", "%1 wins the game: %2"), other, points)
+        return translate("Table", "You win the game: %n point(s)", "", event.points)
+    return fill(translate("Table", "%1 wins the game: %n point(s)", "", event.points), other)
 
 
 def refusal_words(place: Place | None, view: View) -> str:

@@ -39,7 +39,8 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
 
 @pytest.fixture
 def application(qapp: QApplication) -> Iterator[QApplication]:
-    """The application with its colours put back afterwards."""
+    """The application as the program makes it, with its colours put back afterwards."""
+    make_application()
     palette = qapp.palette()
     yield qapp
     qapp.setPalette(palette)

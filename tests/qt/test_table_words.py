@@ -51,6 +51,7 @@ def moved(card: int, source: Place, target: Place, stands_for: int = 0) -> CardM
         (GameEnded(None, 0, "agreed"), "A tie was agreed: no points"),
     ],
 )
+@pytest.mark.usefixtures("application")
 def test_events_in_words(event: Event, words: str) -> None:
     told = move_words(event, VIEW, "Marie")
     assert told is not None
