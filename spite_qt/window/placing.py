@@ -6,6 +6,7 @@ Not for what is in them. Sizes and places are logical pixels.
 from __future__ import annotations
 
 import binascii
+import struct
 from base64 import b64decode, b64encode
 
 from PySide6.QtCore import QByteArray, QRect, Qt
@@ -14,6 +15,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 # So much of a window's upper edge can be taken hold of with a pointer (pixels).
 _GRIP_WIDTH, _GRIP_HEIGHT = 120, 24
+
+# What `QWidget.saveGeometry` writes: magic, version, the window with its frame, the window when it is neither
+# maximised nor full screen, screen, maximised, full screen, the screen's width, the window as it is.
+_SAVED = struct.Struct(">IHH 4i 4i i BB i 4i")
+_LEAST, _MOST = 100, 32_000
 
 
 def kept_place(window: QWidget) -> str:
@@ -31,7 +37,7 @@ def take_place(window: QWidget, kept: str | None) -> bool:
         place = b64decode(kept or "", validate=True)
     except (binascii.Error, ValueError):
         return False
-    if not window.restoreGeometry(QByteArray(place)):
+    if not _may_be_taken(place) or not window.restoreGeometry(QByteArray(place)):
         return False
     window.setWindowState(window.windowState() & ~Qt.WindowState.WindowFullScreen)
     into_sight(window)
@@ -63,6 +69,15 @@ def all_into_sight() -> None:
     for window in QApplication.topLevelWidgets():
         if window.isVisible() and window.windowType() in (Qt.WindowType.Window, Qt.WindowType.Dialog):
             into_sight(window)
+
+
+def _may_be_taken(place: bytes) -> bool:
+    """Whether it is as long as what Qt writes, and about a window of some size: Qt takes less for granted."""
+    if len(place) != _SAVED.size:
+        return False
+    _, _, _, *frame_and_normal = _SAVED.unpack(place)[:11]
+    left, top, right, bottom = frame_and_normal[4:]
+    return _LEAST <= right - left <= _MOST and _LEAST <= bottom - top <= _MOST
 
 
 def _nearest(placed: QRect) -> QScreen:
