@@ -1,6 +1,8 @@
-"""`dev.py lock`: packaging/requirements.txt from pyproject.toml's ranges, for every computer the game is for.
+"""`dev.py lock`: the lists of exact packages from pyproject.toml's ranges, for every computer the game is for.
 
-One file serves all of them, by environment markers, with the hash of every build. It is resolved by uv's
+requirements.txt is for playing from a checkout and for the tests; what a package for people is built from is
+in runtime.txt (what goes in) and build-tools.txt (what puts it together), with the same versions. One file
+serves every computer, by environment markers, with the hash of every build. It is resolved by uv's
 `pip compile` (pip-tools resolves for the computer it runs on alone), in a throw-away environment. Not needed
 to play or to test.
 """
@@ -31,42 +33,49 @@ HEADER = """\
 """
 
 
+# Each list, the extras of pyproject.toml in it, and whether the program's own dependencies are in it.
+LISTS = {
+    "requirements.txt": (["--extra", "dev"], True),
+    "runtime.txt": ([], True),
+    "build-tools.txt": (["--group", "package"], False),
+}
+
+
 def lock(root: Path, arguments: Sequence[str]) -> int:
-    """Write requirements.txt anew and check it for each platform. `--upgrade` takes the newest versions."""
+    """Write the lists anew and check them for each platform. `--upgrade` takes the newest versions."""
     if set(arguments) - {"--upgrade"}:
         raise SetupError("lock takes --upgrade or nothing.")
-    output = root / "packaging" / "requirements.txt"
     with tempfile.TemporaryDirectory(prefix="spite-qt-lock-") as folder:
         uv = _resolver(Path(folder))
-        draft = Path(folder) / "requirements.txt"
-        if output.exists():
-            draft.write_bytes(output.read_bytes())  # its versions are kept where they still fit
-        compiling = [
-            "pip",
-            "compile",
-            "pyproject.toml",
-            "--extra",
-            "dev",
-            "--constraints",
-            "packaging/constraints.txt",
-        ]
-        compiling += ["--universal", "--python-version", OLDEST_PYTHON]
-        compiling += [
-            "--generate-hashes",
-            "--no-header",
-            "--no-annotate",
-            "--quiet",
-            "--output-file",
-            str(draft),
-        ]
-        if subprocess.run([*uv, *compiling, *_index(), *arguments], cwd=root, check=False).returncode != 0:
-            raise SetupError("The versions could not be resolved; requirements.txt is as it was.")
+        drafts: dict[str, Path] = {}
+        for name, (extras, with_project) in LISTS.items():
+            drafts[name] = draft = Path(folder) / name
+            if (old := root / "packaging" / name).exists():
+                draft.write_bytes(old.read_bytes())  # its versions are kept where they still fit
+            source = ["pyproject.toml"] if with_project else []
+            # What is in the first list has the same version in the others.
+            first = [] if name == "requirements.txt" else ["--constraints", str(drafts["requirements.txt"])]
+            _compile(uv, root, [*source, *extras, *first], draft, arguments)
         for platform, versions in PLATFORMS.items():
             for version in versions:
-                _check(uv, draft, platform, version)
-        output.write_text(HEADER + draft.read_text(encoding="utf-8"), encoding="utf-8")
-    say(f"Wrote {output.relative_to(root)}. Please run the tests with it before you commit it.")
+                for draft in drafts.values():
+                    _check(uv, draft, platform, version)
+                say(f"{platform}, Python {version}: every package has a build.")
+        for name, draft in drafts.items():
+            text = HEADER + draft.read_text(encoding="utf-8")
+            (root / "packaging" / name).write_text(text, encoding="utf-8")
+    say(f"Wrote {', '.join(LISTS)}. Please run the tests with them before you commit them.")
     return 0
+
+
+def _compile(
+    uv: Sequence[str], root: Path, asked: Sequence[str], draft: Path, arguments: Sequence[str]
+) -> None:
+    compiling = ["pip", "compile", *asked, "--constraints", "packaging/constraints.txt"]
+    compiling += ["--universal", "--python-version", OLDEST_PYTHON]
+    compiling += ["--generate-hashes", "--no-header", "--no-annotate", "--quiet", "--output-file", str(draft)]
+    if subprocess.run([*uv, *compiling, *_index(), *arguments], cwd=root, check=False).returncode != 0:
+        raise SetupError("The versions could not be resolved; the lists are as they were.")
 
 
 def _resolver(folder: Path) -> list[str]:
@@ -78,7 +87,7 @@ def _resolver(folder: Path) -> list[str]:
         ).returncode
         != 0
     ):
-        raise SetupError(f"Fetching {RESOLVER} failed; requirements.txt is as it was.")
+        raise SetupError(f"Fetching {RESOLVER} failed; the lists are as they were.")
     return [str(tools / "uv")]
 
 
@@ -116,4 +125,3 @@ def _check(uv: Sequence[str], requirements: Path, platform: str, version: str) -
         tried = subprocess.run([*uv, *trying, *_index()[:2]], capture_output=True, text=True, check=False)
     if tried.returncode != 0:
         raise SetupError(f"{tried.stderr}\n{platform}, Python {version}: not every package has a build.")
-    say(f"{platform}, Python {version}: every package has a build.")
