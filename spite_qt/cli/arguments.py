@@ -14,8 +14,7 @@ from typing import Any, NoReturn
 from protocol.peer.names import clean_text
 from spite_qt.cli.output import Stream
 from spite_qt.opponents.levels import DEFAULT_LEVEL, LEVELS
-
-LANGUAGES = ("en",)
+from spite_qt.settings import LANGUAGES
 
 # A picture larger than this on one side (pixels) is a slip of the finger, not a screen.
 _MAX_PIXELS = 16384
