@@ -374,6 +374,42 @@ def test_different_matches_on_the_two_sides_are_a_fork_and_both_stop(
     assert (theirs.peer_n, theirs.peer_chain) == (mine.n, mine.chain)
 
 
+@SEATS
+@LISTENERS
+def test_a_journal_that_is_lost_right_after_the_first_deal_is_rebuilt(seat: int, listener: int) -> None:
+    """The guest has signed nothing yet but the commitments."""
+    pair = Pair()
+    assert len(pair.host.entries) == 1
+    pair.cut()
+    pair.keep()
+    pair.sides[seat].restore([])
+    pair.come_back(pair.sides[listener])
+    alike(pair)
+    play(pair, 4)
+    alike(pair)
+
+
+@SEATS
+def test_a_match_that_only_one_side_has_written_down_is_said_to_be_so(seat: int) -> None:
+    pair = Pair(seated=False)
+    pair.settle()
+    pair.host.accept()
+    pair.settle()
+    side, other = pair.sides[seat], pair.sides[1 - seat]
+    pair.cut()
+    pair.keep()
+    side.restore(side.journal[:1])
+    other.restore([])
+    pair.meet(other, side.match.match_id if side.match else None)
+    pair.settle()
+    for each in pair.sides:
+        closed = each.log[-1]
+        assert isinstance(closed, events.Closed)
+        assert closed.reason is Reason.NOT_KEPT
+        assert "one side has nothing of it" in closed.text
+    assert not other.journal
+
+
 def test_a_number_that_is_lost_with_a_journal_is_not_replaced_by_another_one() -> None:
     pair = Pair(seated=False)
     pair.settle()

@@ -317,10 +317,8 @@ def test_an_answer_of_the_program_is_not_waited_for_for_ever(
 
 
 @given(st.integers(0, 1), st.integers(0, 80), st.integers(0, 1))
-def test_a_journal_that_ends_anywhere_is_made_up_for_or_the_match_waits(
-    seat: int, length: int, listener: int
-) -> None:
-    """A backup of any age: never a second game, never a fork; at worst a deal that cannot be proved."""
+def test_a_journal_that_ends_anywhere_is_made_up_for(seat: int, length: int, listener: int) -> None:
+    """A backup of any age: never a second game, never a fork, and nothing is missing in the end."""
     pair = Pair()
     play(pair, 8)
     pair.host.act("resign")
@@ -336,13 +334,7 @@ def test_a_journal_that_ends_anywhere_is_made_up_for_or_the_match_waits(
     side.restore(side.journal[:length])
     pair.come_back(pair.sides[listener])
     assert other.entries == entries
-    if side.closed:
-        closed = side.log[-1]
-        assert isinstance(closed, events.Closed)
-        assert closed.reason is Reason.WRONG_DEAL
-        assert side.entries == entries[: len(side.entries)]
-    else:
-        alike(pair)
+    alike(pair)
 
 
 # Records of the own journal that do not fit together
