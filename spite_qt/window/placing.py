@@ -9,7 +9,7 @@ import binascii
 import struct
 from base64 import b64decode, b64encode
 
-from PySide6.QtCore import QByteArray, QRect, Qt
+from PySide6.QtCore import QByteArray, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -49,10 +49,13 @@ def into_sight(window: QWidget) -> None:
     if window.isMaximized() or window.isFullScreen() or window.isMinimized():
         return
     placed = window.geometry()
+    placed.setSize(placed.size().expandedTo(window.minimumSize()).expandedTo(QSize(_LEAST, _LEAST)))
     grip = QRect(placed.left(), placed.top() - _GRIP_HEIGHT // 2, placed.width(), _GRIP_HEIGHT)
     for screen in QGuiApplication.screens():
         seen = grip.intersected(screen.availableGeometry())
         if seen.width() >= min(_GRIP_WIDTH, placed.width()) and seen.height() >= _GRIP_HEIGHT // 2:
+            if placed != window.geometry():
+                window.resize(placed.size())
             return
     room = _nearest(placed).availableGeometry()
     size = placed.size().boundedTo(room.size()).expandedTo(window.minimumSize())
@@ -76,7 +79,7 @@ def _may_be_taken(place: bytes) -> bool:
     if len(place) != _SAVED.size:
         return False
     _, _, _, *frame_and_normal = _SAVED.unpack(place)[:11]
-    left, top, right, bottom = frame_and_normal[4:]
+    left, top, right, bottom = map(int, frame_and_normal[4:])
     return _LEAST <= right - left <= _MOST and _LEAST <= bottom - top <= _MOST
 
 

@@ -21,9 +21,18 @@ from tests.qt.people import person
 QTS = bytes.fromhex("01d9d0cb00030000")
 
 
-def saved(numbers: list[int]) -> str:
-    """A saved place of the right length, out of any numbers."""
-    data = struct.pack(">4i 4i i BB i 4i", *numbers[:9], numbers[9] & 1, numbers[10] & 1, *numbers[11:])
+anywhere = st.integers(-(2**31), 2**31 - 1)
+sizes = st.integers(90, 40_000)
+
+
+def saved(numbers: list[int], normal: tuple[int, int, int, int]) -> str:
+    """A saved place of the right length: `normal` is left, top, width, height; the rest any numbers."""
+    left, top, width, height = normal
+    right, bottom = min(left + width, 2**31 - 1), min(top + height, 2**31 - 1)
+    maximised, full_screen = numbers[10] & 1, numbers[11] & 1
+    data = struct.pack(
+        ">4i 4i i BB i 4i", *numbers[:4], left, top, right, bottom, 0, maximised, full_screen, *numbers[5:10]
+    )
     return base64.b64encode(QTS + data).decode()
 
 
@@ -101,7 +110,9 @@ def test_a_window_in_sight_stays_where_it_is(window: QWidget) -> None:
     st.none()
     | st.text(max_size=100)
     | st.binary(max_size=80).map(lambda data: base64.b64encode(QTS + data).decode())
-    | st.lists(st.integers(-(2**31), 2**31 - 1), min_size=16, max_size=16).map(saved)
+    | st.builds(
+        saved, st.lists(anywhere, min_size=12, max_size=12), st.tuples(anywhere, anywhere, sizes, sizes)
+    )
 )
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=60)
 def test_whatever_was_kept_the_window_is_in_sight(application: QApplication, kept: str | None) -> None:
