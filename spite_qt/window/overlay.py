@@ -9,13 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
+    QBoxLayout,
     QFrame,
-    QGridLayout,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QVBoxLayout,
@@ -23,11 +22,15 @@ from PySide6.QtWidgets import (
 )
 
 from spite_qt.announce import announce
-from spite_qt.theme import LIGHT, Colours, panel_style, text_points
+from spite_qt.theme import Colours, panel_style, text_points
 from spite_qt.window.felt import breakable, button, label
+from spite_qt.window.score_lines import Score, ScoreLines
+from spite_qt.window.scrolling import Scrolling
 from spite_qt.window.spoken import Spoken, now
 
-_LARGEST_PANEL = 520
+# Logical pixels; with larger type what lies over the table is wider, so many times as wide as a line is high.
+_PANEL, _PANEL_LINES = 520, 24
+_NOTICE, _NOTICE_LINES = 640, 30
 _MARGIN = 16
 # Milliseconds that a passing notice stays: time to look up from the cards and read two lines.
 _PASSES_AFTER = 8000
@@ -41,16 +44,6 @@ class Answer:
     act: Callable[[], None]
     goes_on: bool = False
     leaves: bool = False
-
-
-@dataclass(frozen=True)
-class Score:
-    """A line of the score: `points` of `target`; `own` is drawn in this person's colour."""
-
-    name: str
-    points: int
-    target: int
-    own: bool
 
 
 @dataclass(frozen=True)
@@ -77,14 +70,19 @@ class Overlay(QWidget):
         self._text.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._faint = label("", "faint")
         self._faint.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._scores = _Scores()
+        self._scores = ScoreLines()
         self._answers = _Answers()
 
-        inside = QVBoxLayout(self._panel)
+        self._said = QWidget()
+        said = QVBoxLayout(self._said)
+        said.setContentsMargins(0, 0, 0, 0)
+        inside = self._inside = QVBoxLayout(self._panel)
         inside.setContentsMargins(32, 26, 32, 26)
-        inside.setSpacing(12)
+        for layout in (said, inside):
+            layout.setSpacing(12)
         for part in (self._heading, self._text, self._scores, self._faint):
-            inside.addWidget(part)
+            said.addWidget(part)
+        inside.addWidget(Scrolling(self._said), 1)
         inside.addWidget(self._answers, 0, Qt.AlignmentFlag.AlignCenter)
         self._panel.setParent(self)
         # A message without an answer takes the keys as well: nothing beneath is to be pressed.
@@ -144,9 +142,18 @@ class Overlay(QWidget):
         self._place()
 
     def _place(self) -> None:
-        """The panel in the middle, as high as its texts need at its width."""
-        place(self._panel, min(_LARGEST_PANEL, self.width() - 2 * _MARGIN))
-        rect = self._panel.rect()
+        """The panel in the middle, as high as its texts need at its width, if there is as much room."""
+        width = min(max(_PANEL, _PANEL_LINES * _line(self._text)), self.width() - 2 * _MARGIN)
+        margins = self._inside.contentsMargins()
+        self._panel.ensurePolished()
+        # The frame's line lies around the layout.
+        line = self._panel.width() - self._panel.contentsRect().width()
+        inner = width - margins.left() - margins.right() - line
+        self._answers.fit(inner)
+        height = margins.top() + needed_height(self._said, inner) + margins.bottom() + line
+        if not self._answers.isHidden():
+            height += self._inside.spacing() + self._answers.sizeHint().height()
+        rect = QRect(0, 0, width, min(height, self.height() - 2 * _MARGIN))
         rect.moveCenter(self.rect().center())
         self._panel.setGeometry(rect)
 
@@ -156,12 +163,18 @@ class Overlay(QWidget):
         painter.end()
 
 
+def _line(shown: QLabel) -> int:
+    """The height of a line of its type, in logical pixels."""
+    shown.ensurePolished()
+    return shown.fontMetrics().height()
+
+
 class _Answers(QWidget):
-    """The buttons of a message, side by side."""
+    """The buttons of a message, side by side if there is room."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._row = QHBoxLayout(self)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._made: list[tuple[Answer, QPushButton]] = []
 
@@ -182,6 +195,16 @@ class _Answers(QWidget):
             made.show()
             self._made.append((answer, made))
         self.setVisible(bool(answers))
+
+    def fit(self, width: int) -> bool:
+        """One below the other where `width` is too little for all of them beside each other: False then."""
+        self._row.setDirection(QBoxLayout.Direction.LeftToRight)
+        for made in self.buttons:
+            made.ensurePolished()
+        fits = self._row.sizeHint().width() <= width
+        if not fits:
+            self._row.setDirection(QBoxLayout.Direction.TopToBottom)
+        return fits
 
     def button(self, text: str) -> QPushButton | None:
         return next((made for made in self.buttons if made.text() == text), None)
@@ -207,78 +230,6 @@ class _Answers(QWidget):
         return False
 
 
-class _Scores(QWidget):
-    """Names with points and how far they are on the way to the target."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 4, 0, 4)
-        self._grid.setHorizontalSpacing(14)
-        self._grid.setColumnStretch(1, 1)
-        self._lines = [
-            (label("", "strong", wrap=False), _Bar(), label("", "heading", wrap=False)) for _ in range(2)
-        ]
-        for row, (name, bar, points) in enumerate(self._lines):
-            name.setMaximumWidth(190)
-            points.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            for column, part in enumerate((name, bar, points)):
-                self._grid.addWidget(part, row, column)
-
-    def show_scores(self, scores: Sequence[Score]) -> None:
-        self.setVisible(bool(scores))
-        for (name, bar, points), score in zip(self._lines, scores, strict=False):
-            elide(name, score.name, 190)
-            points.setText(str(score.points))
-            bar.show_score(score)
-
-    def set_colours(self, colours: Colours) -> None:
-        for _, bar, _ in self._lines:
-            bar.set_colours(colours)
-
-
-class _Bar(QWidget):
-    def __init__(self) -> None:
-        super().__init__()
-        self._score = Score("", 0, 1, False)
-        self._colours = LIGHT
-        self.setMinimumSize(60, 10)
-
-    def show_score(self, score: Score) -> None:
-        self._score = score
-        self.update()
-
-    def set_colours(self, colours: Colours) -> None:
-        self._colours = colours
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        ground = QRectF(0, self.height() / 2 - 4, self.width(), 8)
-        painter.setBrush(QColor(self._colours.panel_edge))
-        painter.drawRoundedRect(ground, 4, 4)
-        part = min(1.0, self._score.points / self._score.target)
-        if part > 0:
-            painter.setBrush(QColor(OWN if self._score.own else OTHER))
-            painter.drawRoundedRect(QRectF(0, ground.top(), max(8.0, self.width() * part), 8), 4, 4)
-        painter.end()
-
-
-# A person's own colour and the other's, as the table's side panel has them.
-OWN = "#4fb58c"
-OTHER = "#e2795f"
-
-
-def elide(shown: QLabel, text: str, width: int) -> None:
-    """Set a text of unknown length, cut to `width` logical pixels; the whole text is the tool tip."""
-    shown.ensurePolished()
-    cut = shown.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, width)
-    shown.setText(cut)
-    shown.setToolTip(text if cut != text else "")
-
-
 def move_focus(among: Sequence[QWidget], forward: bool) -> bool:
     """The focus to the next or previous of these, round and round; False if there is none."""
     if not among:
@@ -290,13 +241,14 @@ def move_focus(among: Sequence[QWidget], forward: bool) -> bool:
     return True
 
 
-def place(frame: QFrame, width: int) -> None:
-    """Give `frame` this width and the height that its wrapped texts need then."""
-    layout = frame.layout()
-    if layout is not None:
-        layout.activate()
-        # -1 where no text wraps.
-        frame.resize(width, max(layout.totalHeightForWidth(width), layout.totalMinimumSize().height()))
+def needed_height(widget: QWidget, width: int) -> int:
+    """The height that the layout of `widget` needs at this width for all of its wrapped texts."""
+    layout = widget.layout()
+    if layout is None:
+        return 0
+    layout.activate()
+    # -1 where no text wraps.
+    return max(layout.totalHeightForWidth(width), layout.totalMinimumSize().height())
 
 
 class Notice(QFrame):
@@ -322,11 +274,11 @@ class Notice(QFrame):
         self._said: dict[str, tuple[Spoken, Sequence[Answer]]] = {}
         self._text = label("", "strong")
         self._answers = _Answers()
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(18, 10, 12, 10)
-        layout.setSpacing(14)
-        layout.addWidget(self._text, 1)
-        layout.addWidget(self._answers)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(18, 10, 12, 10)
+        self._row.setSpacing(14)
+        self._row.addWidget(self._text, 1)
+        self._row.addWidget(self._answers)
         over.installEventFilter(self)
         self.hide()
 
@@ -402,7 +354,15 @@ class Notice(QFrame):
         return super().eventFilter(watched, event)
 
     def _place(self) -> None:
-        width = min(self._over.width() - 2 * _MARGIN, 640)
-        place(self, width)
+        width = min(max(_NOTICE, _NOTICE_LINES * _line(self._text)), self._over.width() - 2 * _MARGIN)
+        margins = self._row.contentsMargins()
+        # The answers leave the sentence half of the width, or they are below it.
+        beside = self._answers.fit(width // 2)
+        if not beside:
+            self._answers.fit(width - margins.left() - margins.right())
+        self._row.setDirection(
+            QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        )
+        self.resize(width, needed_height(self, width))
         corner = QPoint((self._over.width() - width) // 2, _MARGIN)
         self.move(self._over.mapTo(self._ground, corner))

@@ -27,8 +27,8 @@ from protocol.net.threads import in_thread
 from protocol.peer.fingerprint import safety_number
 from spite_qt.theme import Theme, panel_style, text_points
 from spite_qt.window.felt import button, label
-from spite_qt.window.overlay import elide
 from spite_qt.window.reasons import in_words
+from spite_qt.window.score_lines import elide
 from spite_qt.window.work import Work
 
 _KEY_ROLE = int(Qt.ItemDataRole.UserRole)

@@ -12,10 +12,12 @@ from protocol.errors import Reason, sentence
 from protocol.game import Game, Result, Rules, view
 from protocol.peer.events import Closed, Forked, GameOver, MatchOver, SatDown
 from spite_qt.theme import DARK, LIGHT, Colours, palette
+from spite_qt.window.about import AboutDialog
 from spite_qt.window.endings import Endings
 from spite_qt.window.mouse import press
-from spite_qt.window.overlay import Answer, Message, Notice, Overlay, Score
-from spite_qt.window.reading import AboutDialog, RulesDialog
+from spite_qt.window.overlay import Answer, Message, Notice, Overlay
+from spite_qt.window.reading import RulesDialog
+from spite_qt.window.score_lines import Score
 
 VIEW = view(Game.from_seed(bytes(32)), 0)
 
@@ -201,7 +203,7 @@ def test_rules_and_versions_can_be_read(application: QApplication) -> None:
     assert "A king is a joker" in page.toPlainText()
     for way_out in ("Resigning", "Offering a tie", "Calling the match off", "Ending the match for good"):
         assert way_out in page.toPlainText()
-    shown = " ".join(each.text() for each in about.findChildren(QLabel))
+    shown = about.versions.toPlainText()
     assert f"spite-qt {spite_qt.__version__}" in shown
     assert "protocol 1." in shown
     for dialog in (rules, about):
