@@ -75,6 +75,7 @@ class Motion(QObject):
         self._flights: dict[CardItem, _Flight] = {}
         self._courses: list[_Course] = []
         self._steps: deque[Step] = deque()
+        self._queued = 0.0  # story seconds of all steps that have not begun
         self._rest = 0.0  # until the next step begins
         self._rate = 1.0
         self._running: Step | None = None
@@ -112,7 +113,7 @@ class Motion(QObject):
     @property
     def behind(self) -> float:
         """Seconds until the queue is empty, at the present speed."""
-        return (self._rest + sum(step.seconds for step in self._steps)) / self._rate
+        return (self._rest + self._queued) / self._rate
 
     @property
     def waiting(self) -> int:
@@ -160,6 +161,7 @@ class Motion(QObject):
     def queue(self, steps: list[Step]) -> None:
         """Add steps; the whole queue speeds up if it would take longer than MOST_BEHIND."""
         self._steps.extend(steps)
+        self._queued += sum(step.seconds for step in steps)
         self._rate = max(self._rate, self.behind * self._rate / MOST_BEHIND)
         self._start()
         if self._running is None:
@@ -175,7 +177,7 @@ class Motion(QObject):
         self._land_all()
         self.finishing = False
         self._running = None
-        self._rest = 0.0
+        self._rest = self._queued = 0.0
         self._stop()
 
     def drop(self) -> None:
@@ -184,7 +186,7 @@ class Motion(QObject):
         self._courses.clear()
         self._steps.clear()
         self._running = None
-        self._rest = 0.0
+        self._rest = self._queued = 0.0
         self._rate = 1.0
         self._timer.stop()
 
@@ -234,10 +236,11 @@ class Motion(QObject):
         while self._rest <= 0:
             if not self._steps:
                 self._running = None
-                self._rest = 0.0
+                self._rest = self._queued = 0.0
                 self._rate = 1.0
                 return
             step = self._running = self._steps.popleft()
+            self._queued -= step.seconds
             step.begin()
             self._rest += step.wait() if step.wait is not None else step.seconds
 

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from protocol.game import Rules
 from protocol.peer.preamble import MAGIC
 from spite_qt.requests import HostRequest
+from spite_qt.sound import Sound
 from spite_qt.window.main_window import MainWindow
 from spite_qt.window.match_page import MatchPage
 from spite_qt.window.mouse import click, press
@@ -246,10 +247,13 @@ async def test_closing_a_window_in_a_match_tells_the_other_and_keeps_the_match(
         pages = dict(zip(("host", "guest"), await sit_down(ann, bob), strict=True))
         goes, stays = (ann, pages["guest"]) if closing == "host" else (bob, pages["host"])
         await until(lambda: all(page.can("resign") for page in pages.values()))
+        heard: list[Sound] = []
+        (bob if goes is ann else ann).sounded.connect(heard.append)
         goes.close()
         assert not goes.isVisible()
         await goes.closed.wait()
         await until(lambda: "has left the table" in stays.overlay.heading)
+        assert Sound.LINK_LOST in heard
         assert "goes on by itself" in stays.overlay.text
         assert not stays.can("resign")
         press(stays.overlay.answer_button("Back to the lobby"))
