@@ -29,7 +29,7 @@ from spite_qt.window.alerts import Alerts
 from spite_qt.window.lobby import Lobby
 from spite_qt.window.meeting import Meeting
 from spite_qt.window.menus import Menus
-from spite_qt.window.placing import all_into_sight, kept_place, take_place
+from spite_qt.window.placing import Screens, kept_place, take_place
 from spite_qt.window.reasons import in_words, sentence_of
 from spite_qt.window.work import Work
 
@@ -108,10 +108,9 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(_SMALLEST)
         if not take_place(self, home.settings.window):
             self.resize(first_size(self.screen().availableGeometry().size()))
-        # Once the platform has moved what it moves by itself.
         application = QGuiApplication.instance()
         assert isinstance(application, QGuiApplication)
-        application.screenRemoved.connect(self._screen_removed, Qt.ConnectionType.QueuedConnection)
+        self._screens = Screens(application, self)
         for notice in home.notices:
             self.lobby.tell(partial(in_words, notice))
 
@@ -179,7 +178,13 @@ class MainWindow(QMainWindow):
                 self.menus.entry_of,
                 self,
             )
+            self.settings_dialog.try_wanted.connect(self._try_sound)
         _bring_up(self.settings_dialog)
+
+    def _try_sound(self) -> None:
+        from spite_qt.sound import Sound
+
+        self.sounded.emit(Sound.COMPLETE)
 
     def show_rules(self) -> None:
         from spite_qt.window.reading import RulesDialog
@@ -396,9 +401,6 @@ class MainWindow(QMainWindow):
             self.menus.set_texts()
             if self._report is not None:
                 self.offer_report(self._report)
-
-    def _screen_removed(self) -> None:
-        all_into_sight()
 
     def _open(self, kind: type[ReadingDialog]) -> None:
         """One of each kind at most; it stays open beside the table."""

@@ -9,7 +9,7 @@ import binascii
 import struct
 from base64 import b64decode, b64encode
 
-from PySide6.QtCore import QByteArray, QRect, QSize, Qt
+from PySide6.QtCore import QByteArray, QObject, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -67,11 +67,24 @@ def into_sight(window: QWidget) -> None:
     window.setGeometry(fresh)
 
 
-def all_into_sight() -> None:
-    """Every window of the program, after a screen is gone or has become smaller."""
-    for window in QApplication.topLevelWidgets():
-        if window.isVisible() and window.windowType() in (Qt.WindowType.Window, Qt.WindowType.Dialog):
-            into_sight(window)
+class Screens(QObject):
+    """Keeps every window of the program in sight when a screen is taken away or becomes smaller."""
+
+    def __init__(self, application: QGuiApplication, parent: QObject) -> None:
+        super().__init__(parent)
+        # Once the platform has moved what it moves by itself.
+        application.screenRemoved.connect(self._look, Qt.ConnectionType.QueuedConnection)
+        application.screenAdded.connect(self._watch)
+        for screen in application.screens():
+            self._watch(screen)
+
+    def _watch(self, screen: QScreen) -> None:
+        screen.availableGeometryChanged.connect(self._look, Qt.ConnectionType.QueuedConnection)
+
+    def _look(self) -> None:
+        for window in QApplication.topLevelWidgets():
+            if window.isVisible() and window.windowType() in (Qt.WindowType.Window, Qt.WindowType.Dialog):
+                into_sight(window)
 
 
 def _may_be_taken(place: bytes) -> bool:

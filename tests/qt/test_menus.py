@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from spite_qt.languages import Languages
 from spite_qt.play_alone import Opponent
 from spite_qt.settings import LANGUAGES
+from spite_qt.sound import Sound
 from spite_qt.window.main_window import MainWindow
 from spite_qt.window.mouse import press
 from tests.qt.people import at_table, person, player, until
@@ -89,6 +90,11 @@ async def test_the_settings_open_and_stop_nothing(tmp_path: Path) -> None:
         QTest.keyClicks(field, "Zoe")
         QTest.keyClick(field, Qt.Key.Key_Return)
         assert ann.lobby.nickname.text() == ann.meeting.nickname == "Zoe"
+        heard: list[object] = []
+        ann.sounded.connect(heard.append)
+        dialog.show_page(dialog.sound)
+        press(dialog.sound.try_it)
+        assert heard == [Sound.COMPLETE]
 
 
 async def test_sound_is_switched_by_its_key(tmp_path: Path) -> None:
