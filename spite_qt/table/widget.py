@@ -6,7 +6,7 @@ the match: the window does that.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFontInfo, QHideEvent, QKeyEvent, QResizeEvent
@@ -27,7 +27,7 @@ from spite_qt.table.keys import Keys
 from spite_qt.table.motion import Step
 from spite_qt.table.panel import SidePanel
 from spite_qt.table.places import Places
-from spite_qt.table.replay import LastTurn
+from spite_qt.table.replay import Replay
 from spite_qt.table.scene import TableScene
 from spite_qt.table.status import StatusLine
 from spite_qt.table.story import Story
@@ -39,7 +39,6 @@ _DESIGN_WIDTH, _DESIGN_HEIGHT, _DESIGN_TYPE = 1280.0, 800.0, 14.0
 _LEAST_TYPE = 11.5  # pixels
 # A person's larger font is taken as long as so many type heights fit into the window's width and height.
 _COLUMNS, _LINES = 46, 26
-_BEFORE_REPLAY = 0.5  # seconds that the table before the last turn is seen
 
 
 class TableWidget(QWidget):
@@ -59,7 +58,6 @@ class TableWidget(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._known = Known()
-        self._last_turn = LastTurn()
         self._own = ""
         self._table = TableScene(self)
         self._hands = Hands(self._table, self)
@@ -80,6 +78,9 @@ class TableWidget(QWidget):
             self._felt,
             self,
         )
+        self._replay = Replay(self._known, self._table, self)
+        self._replay.began.connect(self._replay_began)
+        self._replay.ended.connect(self._replayed)
         self._keyboard.last_turn_wanted.connect(self.show_last_turn)
         self._status.called_back.connect(self.call_discard_back)
         self._status.confirmed.connect(self._hands.hold.go)
@@ -119,7 +120,7 @@ class TableWidget(QWidget):
         """Show `view` at once; with `deal`, its cards fly from the stock to their places first."""
         if view != self._known.view:
             # What led to it was not seen here.
-            self._last_turn.forget()
+            self._replay.last.forget()
         self._show(view, deal)
 
     def _show(self, view: View, deal: bool = False) -> None:
@@ -138,14 +139,14 @@ class TableWidget(QWidget):
 
     def happen(self, events: Sequence[Event], view: View, animate: bool = True) -> None:
         """Show what happened (events as seen by this seat), ending in `view`. `idle` follows in any case."""
-        self._end_replay()
+        self._replay.end()
         move = self._hands.placed_move
         placed = self._hands.forget_placed()
         if placed is not None and not (events and _is_move(events[0], view.seat, move)):
             # Something else happened than the move that waits on the table: it goes by the view alone.
             placed, animate = None, False
         theirs = isinstance(events[0], CardMoved) and events[0].seat != view.seat if events else False
-        self._last_turn.happened(self._known.view, events, view, theirs)
+        self._replay.last.happened(self._known.view, events, view, theirs)
         self._begin(view)
         self._table.view = view
         if animate and self.isVisible() and not self._table.motion.still:
@@ -163,7 +164,7 @@ class TableWidget(QWidget):
 
     def set_paused(self, text: str | None) -> None:
         """Take the input away and say why; None gives it back."""
-        self._end_replay()
+        self._replay.end()
         self._known.paused = text
         self._telling.forget_answer()
         self._table.labels.paused = text
@@ -215,7 +216,7 @@ class TableWidget(QWidget):
 
     def take_back(self, view: View) -> None:
         """The last move is taken back: show `view` at once. Its line stays in the log, with a word of it."""
-        self._last_turn.taken_back(theirs=view.turn != view.seat)
+        self._replay.last.taken_back(theirs=view.turn != view.seat)
         self._show(view)
         self._panel.write(None, False, self.tr("The last move was taken back."))
 
@@ -280,43 +281,27 @@ class TableWidget(QWidget):
     @property
     def has_last_turn(self) -> bool:
         """Whether the other side's last turn could be shown again now."""
-        view = self._known.view
-        seen = self._last_turn.as_seen_now(view) if view is not None else None
-        return seen is not None and not self.discard_waits and self._hands.placed is None
+        return self._replay.possible and not self.discard_waits and self._hands.placed is None
 
     def show_last_turn(self) -> None:
         """What the other side did last, from the table before it; then the table is as it was.
 
         The next press, key or event ends it at once.
         """
-        view = self._known.view
-        seen = self._last_turn.as_seen_now(view) if view is not None else None
-        if view is None or seen is None or not self.has_last_turn:
-            return
-        self._table.motion.finish()
-        before, events = seen
+        if self.has_last_turn:
+            self._replay.show()
+
+    def remember(self, moves: Iterable[tuple[int, Sequence[Event], View]]) -> None:
+        """Moves of this game that were not seen here, each with its seat, what happened and the view then."""
+        self._replay.last.remember(moves)
+
+    def _replay_began(self) -> None:
         self._hands.set_choices(None)
-        self._known.replaying = True
-        self._table.show(before)
-        self._table.view = view
-        steps = Story(self._table, view.seat).steps(events)
-        self._table.motion.queue(
-            [Step(lambda: None, _BEFORE_REPLAY, True), *steps, Step(self._replayed, 0.0)]
-        )
         self._telling.tell()
 
-    def _replayed(self) -> None:
-        view = self._known.view
-        if self._known.replaying and view is not None:
-            self._known.replaying = False
-            self._table.piles.match(view)
-            self._table.arrange(glide=False)
-            self._hands.set_choices(self._choices(view))
-            self._telling.tell()
-
-    def _end_replay(self) -> None:
-        if self._known.replaying:
-            self._table.motion.finish()
+    def _replayed(self, view: View) -> None:
+        self._hands.set_choices(self._choices(view))
+        self._telling.tell()
 
     # Keys
 
@@ -333,7 +318,7 @@ class TableWidget(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self._known.replaying and not event.isAutoRepeat():
-            self._end_replay()
+            self._replay.end()
         elif not self._keyboard.press(event):
             super().keyPressEvent(event)
 

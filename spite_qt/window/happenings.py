@@ -306,6 +306,7 @@ class Happenings(QObject):
             self._moving = False
             state.shown = event.view
             self._table.show_view(event.view)
+            self._table.remember((move.seat, move.events, move.view) for move in event.moves)
             self._table.setFocus()
 
     def _link_closed(self, event: Closed) -> None:
