@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
@@ -32,8 +33,8 @@ class Situation:
     choices: Choices | None
 
 
-def expected(now: Situation) -> str:
-    """One or two sentences."""
+def expected(now: Situation, named: Callable[[Card], str] = card_text) -> str:
+    """One or two sentences. `named`: how cards are called, as printed or as said."""
     translate = QCoreApplication.translate
     if now.paused is not None:
         return now.paused
@@ -44,7 +45,7 @@ def expected(now: Situation) -> str:
     if now.turn is None:
         return result_words(now.view, now.other)
     if now.discard is not None:
-        return _of_discard(*now.discard)
+        return _of_discard(*now.discard, named)
     if now.answer is not None:
         return now.answer
     if now.held is not None:
@@ -52,7 +53,7 @@ def expected(now: Situation) -> str:
         text = translate("Table", "Put the %1 on a lit pile. Esc takes it back.")
         if only_discard:
             text = translate("Table", "The %1 fits no centre pile; on a side pile it ends your turn.")
-        return fill(text, card_text(card))
+        return fill(text, named(card))
     if now.turn != now.view.seat:
         return fill(translate("Table", "%1 plays. You are next."), now.other)
     if now.choices is not None and not now.choices.any_on_centre:
@@ -60,17 +61,17 @@ def expected(now: Situation) -> str:
     return translate("Table", "Play on a centre pile, or end your turn: discard on a side pile.")
 
 
-def _of_discard(move: Move, card: Card, waits_for_yes: bool) -> str:
+def _of_discard(move: Move, card: Card, waits_for_yes: bool, named: Callable[[Card], str]) -> str:
     translate = QCoreApplication.translate
     text = translate("Table", "You discard the %1 on side %2, and your turn ends.")
     if waits_for_yes:
         text = translate("Table", "Discard the %1 on side %2? That ends your turn.")
-    return fill(text, card_text(card), (move.target_side or 0) + 1)
+    return fill(text, named(card), (move.target_side or 0) + 1)
 
 
-def stuck_words(card: Card, view: View) -> str:
-    """Why an own card that was pressed goes nowhere now."""
+def stuck_words(card: Card, view: View, named: Callable[[Card], str] = card_text) -> str:
+    """Why an own card that was pressed goes nowhere now. `named` as in `expected`."""
     translate = QCoreApplication.translate
     if not view.legal_moves:
         return translate("Table", "It is not your turn.")
-    return fill(translate("Table", "The %1 fits no centre pile now."), card_text(card))
+    return fill(translate("Table", "The %1 fits no centre pile now."), named(card))

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 from protocol.game import Card, Move, Place, PlaceKind, View
 from spite_qt.announce import announce
 from spite_qt.table.access_words import picked_up
+from spite_qt.table.card_names import card_words
 from spite_qt.table.expected import Situation, expected, stuck_words
 from spite_qt.table.focus_ring import FocusRing
 from spite_qt.table.hands import Hands
@@ -175,19 +176,22 @@ class Telling(QObject):
         self._status.show_discard(None if hold.move is None else hold.waits_for_yes)
         self.tell()
         if hold.move is not None:
-            announce(self._table, expected(self._situation()), urgent=True)
+            announce(self._table, expected(self._situation(), card_words), urgent=True)
 
     def _refuse(self, place: Place | None) -> None:
         """A card went back: say why, until something else is to be said."""
         if self._known.view is not None:
-            self._say(refusal_words(place, self._known.view))
+            words = refusal_words(place, self._known.view)
+            self._say(words, words)
 
     def _say_stuck(self, place: Place) -> None:
         cards = self._scene.piles[place]
         if self._known.view is not None and cards:
-            self._say(stuck_words(cards[-1].card, self._known.view))
+            card, view = cards[-1].card, self._known.view
+            self._say(stuck_words(card, view), stuck_words(card, view, card_words))
 
-    def _say(self, answer: str) -> None:
+    def _say(self, answer: str, spoken: str) -> None:
+        """`spoken`: the same for a screen reader."""
         self._answer = answer
         self.tell()
-        announce(self._table, answer, urgent=True)
+        announce(self._table, spoken, urgent=True)

@@ -34,10 +34,10 @@ _OPENING = [
         rf"Centre pile {number}, .*takes (ace|two|three|four|five|six|seven|eight|nine|ten) next"
         for number in (1, 2, 3)
     ),
-    r"Stock, \d+ card\(s\)",
+    r"Stock, \d+ cards",
     rf"Payoff pile of Robin, {_CARD} on top, \d+ left",
     *(rf"Side pile {number} of Robin, .*" for number in range(1, 5)),
-    r"Hand of Robin, \d card\(s\)",
+    r"Hand of Robin, \d cards?",
 ]
 
 
@@ -93,8 +93,9 @@ def test_a_screen_reader_finds_every_place_plays_and_hears_the_answer(window: No
     assert card.name == f"{name}, card 1 of 5 in your hand, picked up"
     side = find(window, "Your side pile 2, empty, takes the card that is picked up")
     side.act("Press")
+    assert hearing.hear("discard") == f"You discard the {name} on side 2, and your turn ends."
     assert hearing.hear("discard") == f"You discard {name} on side pile 2"
-    assert side.name == f"Your side pile 2, 1 card(s), {name} on top"
+    assert side.name == f"Your side pile 2, 1 card, {name} on top"
     hearing.hear("^Robin plays$")
     hearing.hear(rf"^Robin discards {_CARD} on side pile \d$")
     hearing.hear("^Your turn$")
