@@ -74,7 +74,7 @@ async def _run(
     languages.missing.connect(window.say)
     window.preferences.changed.connect(lambda settings: languages.speak(settings.language))
     if report is not None:
-        window.offer_report(report)
+        window.offers.offer_report(report)
     with errors_told(window), closed_by_signals(window), heard(window):
         window.show()
         # What is imported for the network takes as long as the window.

@@ -9,9 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-from collections.abc import AsyncIterator, Sequence
-from functools import partial
-from pathlib import Path
+from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
@@ -20,7 +18,6 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from protocol.errors import LocalError, PeerError
 from spite_qt.home import Home
-from spite_qt.newer import later_version
 from spite_qt.preferences import Preferences
 from spite_qt.reduced_motion import ReducedMotion
 from spite_qt.settings import Settings
@@ -29,6 +26,7 @@ from spite_qt.window.alerts import Alerts
 from spite_qt.window.lobby import Lobby
 from spite_qt.window.meeting import Meeting
 from spite_qt.window.menus import Menus
+from spite_qt.window.offers import Offers
 from spite_qt.window.placing import Screens, kept_place, take_place
 from spite_qt.window.reasons import in_words, sentence_of
 from spite_qt.window.work import Work
@@ -39,7 +37,6 @@ if TYPE_CHECKING:
     from spite_qt.requests import Request
     from spite_qt.seat import Seat
     from spite_qt.window.match_page import MatchPage
-    from spite_qt.window.overlay import Answer, Notice
     from spite_qt.window.people import PeopleDialog
     from spite_qt.window.reading import ReadingDialog
     from spite_qt.window.settings_dialog import SettingsDialog
@@ -80,9 +77,6 @@ class MainWindow(QMainWindow):
         self.reduced_motion = ReducedMotion(self)
         self._home = home
         self._settings = home.settings
-        self._notice: Notice | None = None
-        self._report: Path | None = None
-        self._newer_told = False
         self._closing: asyncio.Task[None] | None = None
         self._dialogs: dict[type[ReadingDialog], ReadingDialog] = {}
         self._work = Work(self.tell)
@@ -94,6 +88,7 @@ class MainWindow(QMainWindow):
         self._pages = QStackedWidget()
         self._pages.addWidget(self.lobby)
         self.setCentralWidget(self._pages)
+        self.offers = Offers(self.lobby, theme)
         self.menus = Menus(self)
         self.lobby.set_nickname(self.meeting.nickname)
         self.lobby.nickname_chosen.connect(self._nickname_chosen)
@@ -111,8 +106,8 @@ class MainWindow(QMainWindow):
         application = QGuiApplication.instance()
         assert isinstance(application, QGuiApplication)
         self._screens = Screens(application, self)
-        for notice in home.notices:
-            self.lobby.tell(partial(in_words, notice))
+        if notices := home.notices:
+            self.lobby.tell(lambda: "\n".join(map(in_words, notices)))
 
     # what the menu and the lobby ask for
 
@@ -230,54 +225,10 @@ class MainWindow(QMainWindow):
         else:
             self.lobby.tell(said)
 
-    def offer(self, said: str, answers: Sequence[Answer], about: str) -> None:
-        """A sentence over the lobby with what can be done about it, until it is answered."""
-        from spite_qt.window.overlay import Notice
-
-        if self._notice is None:
-            self._notice = Notice(self.lobby, over=self.lobby)
-            self._notice.set_colours(self.theme.colours)
-        self._notice.say(said, answers, about)
-
-    def offer_report(self, report: Path) -> None:
-        """The last run ended by a fault: `report` is what is known of it."""
-        from spite_qt.window.overlay import Answer
-
-        self._report = report
-        self.offer(
-            self.tr("The program ended unexpectedly last time."),
-            [
-                Answer(self.tr("Not now"), self._report_read, leaves=True),
-                Answer(self.tr("Show the report"), self._show_report, goes_on=True),
-            ],
-            "report",
-        )
-
-    def _report_read(self) -> None:
-        self._report = None
-
-    def _show_report(self) -> None:
-        from spite_qt.window.report import ReportDialog
-
-        if self._report is not None:
-            dialog = self._dialogs[ReportDialog] = ReportDialog(self._report, self)
-            dialog.set_colours(self.theme.colours)
-            _bring_up(dialog)
-        self._report_read()
-
     def _version_seen(self, version: str) -> None:
-        """Somebody on the network has this version of the protocol, or says so; a later one is told once."""
-        from spite_qt.window.overlay import Answer
-
-        later = later_version(version)
-        if later is None or self._newer_told or later == self._settings.newer_told:
-            return
-        self._newer_told = True
-        self._keep(newer_told=later)
-        said = self.tr(
-            "There is a newer version of this program on your network. This one plays on as it is."
+        self.offers.version_seen(
+            version, self._settings.newer_told, lambda later: self._keep(newer_told=later)
         )
-        self.offer(said, [Answer(self.tr("OK"), lambda: None, goes_on=True, leaves=True)], "newer")
 
     def come_up(self, request: Request | None, activation: str) -> bool:
         """The program was started once more: this window comes to the front, and does as `request` says.
@@ -391,16 +342,12 @@ class MainWindow(QMainWindow):
         self.lobby.set_colours(self.theme.colours)
         for dialog in self._dialogs.values():
             dialog.set_colours(self.theme.colours)
-        if self._notice is not None:
-            self._notice.set_colours(self.theme.colours)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.setWindowTitle(self.tr("Spite & Malice"))
             self.menus.set_texts()
-            if self._report is not None:
-                self.offer_report(self._report)
 
     def _open(self, kind: type[ReadingDialog]) -> None:
         """One of each kind at most; it stays open beside the table."""
@@ -417,7 +364,7 @@ class MainWindow(QMainWindow):
         if self._closing is None:
             for dialog in self._dialogs.values():
                 dialog.close()
-            for other in (self.people, self.settings_dialog):
+            for other in (self.people, self.settings_dialog, self.offers.report_dialog):
                 if other is not None:
                     other.close()
             if self.isVisible():
