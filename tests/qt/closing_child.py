@@ -1,6 +1,7 @@
 """A program of its own for test_closing: runs the window and ends it from a given state, in a given way.
 
-Arguments: data folder, state (lobby, dialog, hosting, joining, playing), way (close, SIGINT, SIGTERM).
+Arguments: data folder, state (lobby, dialog, hosting, joining, playing, report, no report), way (close,
+SIGINT, SIGTERM, or stay: it says that the state is reached, and goes on).
 """
 
 import os
@@ -34,7 +35,9 @@ def main(folder: str, state: str, way: str) -> int:
             start(windows[0], state, silent.getsockname()[1])
         elif REACHED[state](windows[0]):
             watch.stop()
-            if way == "close":
+            if way == "stay":
+                print("reached", flush=True)
+            elif way == "close":
                 windows[0].close()
             else:
                 os.kill(os.getpid(), getattr(signal, way))
@@ -72,6 +75,10 @@ REACHED: dict[str, Callable[[MainWindow], bool]] = {
     "dialog": lambda _: len(_dialogs()) == 2,
     "hosting": lambda window: window.lobby.waiting.addresses.isVisible(),
     "joining": lambda window: window.lobby.panel is window.lobby.joining,
+    "report": lambda window: "ended unexpectedly" in window.offers.notice.text,
+    "no report": lambda window: (
+        "Nobody" in window.lobby.tables.list.accessibleDescription() and not window.offers.notice.text
+    ),
     "playing": lambda window: window.page is not None and window.page.can("resign") and not window.page.still,
 }
 

@@ -1,0 +1,147 @@
+"""The first start, the second one beside it, and the one after a fault."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
+
+from protocol.net.advertiser import Advertiser
+from protocol.net.listing import Listing
+from spite_qt.crash import CRASH_NAME, REPORT_NAME
+from spite_qt.first_window import FirstWindow
+from spite_qt.languages import Languages
+from spite_qt.log import FILE_NAME as LOG_NAME
+from spite_qt.window.mouse import press
+from tests.qt.people import LOOPBACK, at_table, person, somebody, until
+from tests.qt.test_closing import ROOT, bot_at_a_table, run_child
+
+ENVIRONMENT = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
+
+
+def start_again(folder: Path, *call: str) -> subprocess.CompletedProcess[str]:
+    """The program once more with the same data folder; it may not take long, since it opens no window."""
+    return subprocess.run(
+        [sys.executable, "-m", "spite_qt", "--data-dir", str(folder), *call],
+        cwd=ROOT, env=ENVIRONMENT, capture_output=True, text=True, timeout=60,
+    )  # fmt: skip
+
+
+async def test_the_lobby_comes_first_under_the_system_users_name(tmp_path: Path) -> None:
+    async with person(tmp_path, "Ann", looking=False) as ann:
+        assert [each for each in QApplication.topLevelWidgets() if each.isVisible()] == [ann]
+        assert not ann.lobby.nickname.isReadOnly()
+        assert ann.lobby.message.isHidden()
+
+
+async def test_a_second_start_raises_the_first_window_and_sits_down_there(tmp_path: Path) -> None:
+    async with person(tmp_path, "Ann", looking=False) as ann:
+        folder = tmp_path / "Ann"
+        async with FirstWindow(folder, ann.come_up):
+            ann.showMinimized()
+            again = await asyncio.to_thread(
+                start_again, folder, "join", f"{LOOPBACK}:1", "--interface", LOOPBACK
+            )
+            assert (again.returncode, again.stdout, again.stderr) == (0, "", "")
+            assert not ann.isMinimized()
+            await until(lambda: ann.lobby.message.isVisible())
+            assert "handed over to the window that is open" in (folder / LOG_NAME).read_text()
+            with bot_at_a_table(tmp_path / "Cid") as (_, address):
+                call = ("join", address, "--interface", LOOPBACK)
+                assert (await asyncio.to_thread(start_again, folder, *call)).returncode == 0
+                await at_table(ann)
+                ann.troubles.clear()
+                assert (await asyncio.to_thread(start_again, folder, *call)).returncode == 0
+                assert ann.troubles == [
+                    "You are at a table already: leave it first, then start the other one again."
+                ]
+
+
+async def test_whoever_has_a_newer_version_is_mentioned_once(tmp_path: Path) -> None:
+    listing = Listing(
+        version="1.9999",
+        nickname=somebody("Tom"),
+        fingerprint="0000-0000",
+        instance_id=bytes(16),
+        table_id=bytes(range(16)),
+        deal="seeded",
+        target=50,
+        rules_digest="0" * 16,
+        private=False,
+        busy=False,
+    )
+    advertiser = Advertiser(listing, 47000, LOOPBACK)
+    try:
+        async with person(tmp_path, "Ann") as ann:
+            await until(lambda: "newer version" in ann.offers.notice.text)
+            press(ann.offers.notice.answer_button("OK"))
+            assert ann.offers.notice.text == ""
+            ann.meeting.version_seen.emit("1.9999")
+            ann.meeting.version_seen.emit("2.0")
+            assert ann.offers.notice.text == ""
+        async with person(tmp_path, "Ann", looking=False) as ann:
+            for version in ("1.9999", "0.9", "1.0"):
+                ann.meeting.version_seen.emit(version)
+            assert ann.offers.notice.text == ""
+    finally:
+        await advertiser.close()
+
+
+async def test_the_report_is_offered_read_and_copied(tmp_path: Path, application: QApplication) -> None:
+    report = tmp_path / "report.txt"
+    report.write_text("Fatal Python error: Segmentation fault\n")
+    languages = Languages(application)
+    async with person(tmp_path, "Ann", looking=False) as ann:
+        ann.offers.offer_report(report)
+        assert ann.offers.notice.text == "The program ended unexpectedly last time."
+        languages.speak("de")
+        QApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
+        languages.speak("en")
+        QApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
+        press(ann.offers.notice.answer_button("Show the report"))
+        dialog = ann.offers.report_dialog
+        assert dialog is not None
+        assert dialog.isVisible()
+        assert not dialog.isModal()
+        assert dialog.text.toPlainText() == report.read_text()
+        press(dialog.copy)
+        assert QApplication.clipboard().text() == report.read_text()
+        assert ann.offers.notice.text == ""
+
+
+def test_the_program_offers_a_report_of_what_it_finds(tmp_path: Path) -> None:
+    (tmp_path / CRASH_NAME).write_text("Fatal Python error: Segmentation fault\n")
+    assert run_child(["-m", "tests.qt.closing_child", str(tmp_path), "report", "close"]) == (0, [])
+    assert "Segmentation fault" in (tmp_path / REPORT_NAME).read_text()
+    assert not (tmp_path / CRASH_NAME).exists()
+
+
+@pytest.mark.long
+def test_the_start_after_a_crash_offers_the_report_and_a_killed_one_does_not(tmp_path: Path) -> None:
+    folder = tmp_path / "Ann"
+    for number, state in ((signal.SIGKILL, "lobby"), (signal.SIGSEGV, "report")):
+        program = subprocess.Popen(
+            [sys.executable, "-m", "tests.qt.closing_child", str(folder), "lobby", "stay"],
+            cwd=ROOT, env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+        )  # fmt: skip
+        assert program.stdout is not None
+        assert program.stdout.readline() == b"reached\n"
+        assert (folder / CRASH_NAME).exists()
+        program.send_signal(number)
+        program.communicate(timeout=20)
+        assert run_child(["-m", "tests.qt.closing_child", str(folder), state, "close"]) == (0, [])
+        assert not (folder / CRASH_NAME).exists()
+    assert "Segmentation fault" in (folder / REPORT_NAME).read_text()
+    assert run_child(["-m", "tests.qt.closing_child", str(folder), "no report", "close"]) == (0, [])
+
+
+async def test_every_notice_of_the_settings_is_told(tmp_path: Path) -> None:
+    (tmp_path / "Ann").mkdir()
+    (tmp_path / "Ann" / "settings.json").write_text('{"theme": "pink", "nickname": "Ada"}')
+    async with person(tmp_path, "Ann", looking=False) as ann:
+        assert "(theme)" in ann.lobby.message.text()
