@@ -13,6 +13,7 @@ from spite_qt.settings import Settings
 from spite_qt.table import TableWidget
 
 LEFT = Qt.MouseButton.LeftButton
+RIGHT = Qt.MouseButton.RightButton
 NONE = Qt.MouseButton.NoButton
 
 
@@ -92,6 +93,15 @@ class Sitting:
     def click(self, where: QPoint) -> None:
         self.press(where)
         self.release(where)
+
+    def double_click(self, where: QPoint) -> None:
+        self.click(where)
+        self._send(QEvent.Type.MouseButtonDblClick, where, LEFT, LEFT)
+        self.release(where)
+
+    def right_click(self, where: QPoint) -> None:
+        self._send(QEvent.Type.MouseButtonPress, where, RIGHT, RIGHT)
+        self._send(QEvent.Type.MouseButtonRelease, where, RIGHT, NONE)
 
     def drag(self, start: QPoint, end: QPoint) -> None:
         self.press(start)
