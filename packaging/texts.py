@@ -62,12 +62,17 @@ def _texts(node: ast.AST, context: str, path: Path) -> Iterator[Text]:
 
 
 def _text(call: ast.Call, context: str, path: Path) -> Iterator[Text]:
-    name = ast.unparse(call.func)
     arguments = call.args
-    if name.endswith(".tr"):
-        arguments = [ast.Constant(context), *arguments]
-    elif name not in ("translate", "QCoreApplication.translate", "QT_TRANSLATE_NOOP"):
-        return  # a painter has a translate too
+    match call.func:
+        case ast.Attribute(attr="tr"):
+            arguments = [ast.Constant(context), *arguments]
+        # A painter has a translate too.
+        case ast.Attribute(value=ast.Name("QCoreApplication"), attr="translate"):
+            pass
+        case ast.Name("translate" | "QT_TRANSLATE_NOOP"):
+            pass
+        case _:
+            return
     if any(isinstance(argument, ast.JoinedStr | ast.BinOp) for argument in arguments[:3]):
         raise NotATextError(f"{path}:{call.lineno}: {ast.unparse(call)}")
     values = [argument.value if isinstance(argument, ast.Constant) else None for argument in arguments[:3]]

@@ -21,15 +21,15 @@
     </message>
     <message>
         <source>Versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Versionen</translation>
     </message>
     <message>
         <source>Copy versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Versionen kopieren</translation>
     </message>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Lizenzen</translation>
     </message>
 </context>
 <context>
@@ -173,11 +173,11 @@
     </message>
     <message>
         <source>You play side %1 to centre pile %2</source>
-        <translation>Sie spielen %1 von einem Seitenstapel auf Mittelstapel %2</translation>
+        <translation>Sie spielen %1 vom Seitenstapel auf Mittelstapel %2</translation>
     </message>
     <message>
         <source>%3 plays side %1 to centre pile %2</source>
-        <translation>%3 spielt %1 von einem Seitenstapel auf Mittelstapel %2</translation>
+        <translation>%3 spielt %1 vom Seitenstapel auf Mittelstapel %2</translation>
     </message>
     <message>
         <source>You play %1 to centre pile %2</source>
@@ -197,11 +197,11 @@
     </message>
     <message>
         <source>You play side %1 as %4 to centre pile %2</source>
-        <translation>Sie spielen %1 von einem Seitenstapel als %4 auf Mittelstapel %2</translation>
+        <translation>Sie spielen %1 vom Seitenstapel als %4 auf Mittelstapel %2</translation>
     </message>
     <message>
         <source>%3 plays side %1 as %4 to centre pile %2</source>
-        <translation>%3 spielt %1 von einem Seitenstapel als %4 auf Mittelstapel %2</translation>
+        <translation>%3 spielt %1 vom Seitenstapel als %4 auf Mittelstapel %2</translation>
     </message>
     <message>
         <source>You play %1 as %4 to centre pile %2</source>
@@ -580,7 +580,7 @@
     </message>
     <message>
         <source>The stock has run out. Nobody scores.</source>
-        <translation>Der Vorratsstapel ist aufgebraucht. Niemand punktet.</translation>
+        <translation>Der Vorrat ist aufgebraucht. Niemand punktet.</translation>
     </message>
     <message>
         <source>You win this game</source>
@@ -655,7 +655,7 @@
     </message>
     <message>
         <source>Next time the cards may be kinder.</source>
-        <translation>Vielleicht meinen es die Karten das nächste Mal besser.</translation>
+        <translation>Vielleicht sind die Karten nächstes Mal gnädiger.</translation>
     </message>
     <message>
         <source>{0} has left the table</source>
@@ -667,7 +667,7 @@
     </message>
     <message>
         <source>It is recorded on this computer. {0} is told as soon as there is a connection again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist auf diesem Computer vermerkt. {0} erfährt davon, sobald es wieder eine Verbindung gibt.</translation>
     </message>
     <message>
         <source>Neither side is taken to be right. Nothing was deleted; both reports together show where the two first differ.</source>
@@ -679,7 +679,7 @@
     </message>
     <message>
         <source>You can call the match off together, or end it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie können die Partie gemeinsam annullieren oder beenden.</translation>
     </message>
     <message>
         <source>Every move so far stays in the journal on this computer. A match with somebody on the network can be gone on with from the lobby.</source>
@@ -702,7 +702,7 @@
     <name>Happenings</name>
     <message>
         <source>Dealing …</source>
-        <translation>Karten werden gegeben …</translation>
+        <translation>Es wird gegeben …</translation>
     </message>
     <message>
         <source>{0} has not opened the deal yet …</source>
@@ -750,7 +750,7 @@
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal spielen</translation>
     </message>
     <message>
         <source>Keep for later</source>
@@ -758,7 +758,7 @@
     </message>
     <message>
         <source>Call it off</source>
-        <translation type="unfinished"></translation>
+        <translation>Annullieren</translation>
     </message>
     <message>
         <source>Back to the lobby</source>
@@ -874,70 +874,70 @@
     <name>KeysPage</name>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>Press the new key for “%1”. Escape leaves it as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drücken Sie die neue Taste für „%1“. Escape lässt sie, wie sie ist.</translation>
     </message>
     <message>
         <source>%1 cannot be had: it is the key of “%2” everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 geht nicht: Das ist überall die Taste für „%2“.</translation>
     </message>
     <message>
         <source>Next field</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes Feld</translation>
     </message>
     <message>
         <source>%1 was the key of “%2”, which has none now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 war die Taste für „%2“; dafür gibt es jetzt keine.</translation>
     </message>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Tisch</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Taste</translation>
     </message>
     <message>
         <source>Keys at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten am Tisch</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändern</translation>
     </message>
     <message>
         <source>Usual key</source>
-        <translation type="unfinished"></translation>
+        <translation>Übliche Taste</translation>
     </message>
     <message>
         <source>All as usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle wie üblich</translation>
     </message>
 </context>
 <context>
     <name>LicencesDialog</name>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Lizenzen</translation>
     </message>
     <message>
         <source>Parts of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Teile des Programms</translation>
     </message>
     <message>
         <source>Text of the licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Text der Lizenz</translation>
     </message>
     <message>
         <source>Used under the LGPL, version 3: you may change Qt and put your own build of these libraries in place of those in {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzt unter der LGPL, Version 3: Sie dürfen Qt ändern und eigene Fassungen dieser Bibliotheken an die Stelle derer in {0} setzen.</translation>
     </message>
     <message>
         <source>The package brought no text of its licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Paket enthielt keinen Lizenztext.</translation>
     </message>
 </context>
 <context>
@@ -1033,26 +1033,6 @@
         <translation>In diesem Programm ist etwas schiefgegangen ({0}). Was gespeichert wurde, ist sicher.</translation>
     </message>
     <message>
-        <source>The program ended unexpectedly last time.</source>
-        <translation>Das Programm wurde letztes Mal unerwartet beendet.</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Jetzt nicht</translation>
-    </message>
-    <message>
-        <source>Show the report</source>
-        <translation>Bericht anzeigen</translation>
-    </message>
-    <message>
-        <source>There is a newer version of this program on your network. This one plays on as it is.</source>
-        <translation>In Ihrem Netzwerk gibt es eine neuere Version dieses Programms. Diese hier spielt weiter wie bisher.</translation>
-    </message>
-    <message>
-        <source>OK</source>
-        <translation>OK</translation>
-    </message>
-    <message>
         <source>You are at a table already: leave it first, then start the other one again.</source>
         <translation>Sie sitzen schon an einem Tisch: Verlassen Sie ihn zuerst, dann starten Sie den anderen noch einmal.</translation>
     </message>
@@ -1100,7 +1080,7 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     </message>
     <message>
         <source>Calling …</source>
-        <translation>Verbindung wird hergestellt …</translation>
+        <translation>Es wird verbunden …</translation>
     </message>
     <message>
         <source>Waiting to be let in …</source>
@@ -1163,7 +1143,7 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     </message>
     <message>
         <source>Undo the &amp;Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablegen &amp;zurücknehmen</translation>
     </message>
     <message>
         <source>Ask to Take a Move &amp;Back</source>
@@ -1235,11 +1215,34 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     </message>
     <message>
         <source>Show the &amp;Last Turn Again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Letzten Zug noch einmal zeigen</translation>
     </message>
     <message>
         <source>Show the &amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten &amp;zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>Offers</name>
+    <message>
+        <source>The program ended unexpectedly last time.</source>
+        <translation>Das Programm wurde letztes Mal unerwartet beendet.</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>Show the report</source>
+        <translation>Bericht anzeigen</translation>
+    </message>
+    <message>
+        <source>There is a newer version of this program on your network. This one plays on as it is.</source>
+        <translation>In Ihrem Netzwerk gibt es eine neuere Version dieses Programms. Diese hier spielt weiter wie bisher.</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
 </context>
 <context>
@@ -1943,31 +1946,31 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     </message>
     <message>
         <source>What it is about</source>
-        <translation type="unfinished"></translation>
+        <translation>Worum es geht</translation>
     </message>
     <message>
         <source>Get rid of your payoff pile: twenty cards, the top one face up. Whoever plays their last one wins the game and gets a point for every card left on the other&apos;s payoff pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Werden Sie Ihren Auszahlungsstapel los: zwanzig Karten, die oberste offen. Wer die letzte davon spielt, gewinnt das Spiel und bekommt einen Punkt für jede Karte, die noch auf dem anderen Auszahlungsstapel liegt.</translation>
     </message>
     <message>
         <source>Games are played until somebody has enough points to win the match, usually 50.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es werden Spiele gespielt, bis jemand genug Punkte für den Sieg der Partie hat, meist 50.</translation>
     </message>
     <message>
         <source>Centre piles</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittelstapel</translation>
     </message>
     <message>
         <source>There are three, for both of you. Each is built upwards: A, 2, 3 … J, Q. Suits do not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt drei, für Sie beide. Jeder wird aufwärts gelegt: A, 2, 3 … J, Q. Die Farben spielen keine Rolle.</translation>
     </message>
     <message>
         <source>A king is a joker: it stands for whatever card comes next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein König ist ein Joker: Er steht für jede Karte, die gerade folgt.</translation>
     </message>
     <message>
         <source>A pile of twelve is complete. It is shuffled back into the stock and its place is free again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stapel aus zwölf Karten ist vollständig. Er wird in den Vorratsstapel gemischt, und sein Platz ist wieder frei.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -1975,55 +1978,55 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     </message>
     <message>
         <source>It begins with drawing: you have five cards in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er beginnt mit dem Ziehen: Sie haben fünf Karten auf der Hand.</translation>
     </message>
     <message>
         <source>Play as often as you like and can onto the centre piles: the top of your payoff pile, cards from your hand, the top cards of your own four side piles. You are never forced to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen Sie so oft Sie wollen und können auf die Mittelstapel: die oberste Karte Ihres Auszahlungsstapels, Karten aus Ihrer Hand, die obersten Karten Ihrer vier Seitenstapel. Sie müssen nie.</translation>
     </message>
     <message>
         <source>If your hand runs empty, you draw five more and go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist Ihre Hand leer, ziehen Sie fünf neue Karten und spielen weiter.</translation>
     </message>
     <message>
         <source>Discarding ends your turn: put a card from your hand on one of your side piles, whatever lies there. Only the top card of a side pile can be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablegen beendet Ihren Zug: Legen Sie eine Handkarte auf einen Ihrer Seitenstapel, was immer dort liegt. Nur die oberste Karte eines Seitenstapels kann gespielt werden.</translation>
     </message>
     <message>
         <source>If nobody gets there</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn es niemand schafft</translation>
     </message>
     <message>
         <source>When the stock has run out, the game is a tie: no points for anybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist der Vorratsstapel aufgebraucht, endet das Spiel unentschieden: Niemand bekommt Punkte.</translation>
     </message>
     <message>
         <source>Ending early</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorzeitiges Ende</translation>
     </message>
     <message>
         <source>Resigning loses this game: the other person gets a point for every card left on your payoff pile. The match goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer aufgibt, verliert das Spiel: Die andere Person bekommt einen Punkt für jede Karte auf Ihrem Auszahlungsstapel. Die Partie geht weiter.</translation>
     </message>
     <message>
         <source>Offering a tie: if the other person agrees, the game ends and nobody scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden anbieten: Stimmt die andere Person zu, endet das Spiel, und niemand punktet.</translation>
     </message>
     <message>
         <source>Calling the match off: if the other person agrees, it ends and does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie annullieren: Stimmt die andere Person zu, endet sie und zählt nicht.</translation>
     </message>
     <message>
         <source>Ending the match for good asks nobody: it is recorded as abandoned by you and cannot be taken up again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie endgültig beenden fragt niemanden: Sie wird als von Ihnen abgebrochen vermerkt und kann nicht wieder aufgenommen werden.</translation>
     </message>
     <message>
         <source>With the mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit der Maus</translation>
     </message>
     <message>
         <source>Drag a card to where it should go, or click the card and then the place. Possible places light up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen Sie eine Karte an ihren Platz, oder klicken Sie auf die Karte und dann auf den Platz. Mögliche Plätze leuchten auf.</translation>
     </message>
     <message>
         <source>Spite &amp; Malice</source>
@@ -2080,11 +2083,11 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     </message>
     <message>
         <source>General</source>
-        <translation type="unfinished"></translation>
+        <translation>Allgemein</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -2118,15 +2121,15 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     <name>SoundButton</name>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton</translation>
     </message>
     <message>
         <source>Sound is on</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton ist an</translation>
     </message>
     <message>
         <source>Sound is off</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton ist aus</translation>
     </message>
 </context>
 <context>
@@ -2227,7 +2230,7 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     </message>
     <message>
         <source>The stock is used up: a tie, no points</source>
-        <translation>Der Vorratsstapel ist aufgebraucht: Unentschieden, keine Punkte</translation>
+        <translation>Der Vorrat ist aufgebraucht: Unentschieden, keine Punkte</translation>
     </message>
     <message>
         <source>A tie was agreed: no points</source>
@@ -2243,7 +2246,7 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     </message>
     <message>
         <source>That pile takes %1 next, or a king.</source>
-        <translation>Auf diesen Stapel gehört als Nächstes: %1 oder ein König.</translation>
+        <translation>Auf diesen Stapel gehört jetzt %1 oder ein König.</translation>
     </message>
     <message>
         <source>The game is a tie: no points</source>
@@ -2409,7 +2412,7 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     </message>
     <message>
         <source>Dealing …</source>
-        <translation>Karten werden gegeben …</translation>
+        <translation>Es wird gegeben …</translation>
     </message>
     <message>
         <source>Paused</source>

@@ -21,15 +21,15 @@
     </message>
     <message>
         <source>Versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Versiones</translation>
     </message>
     <message>
         <source>Copy versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar las versiones</translation>
     </message>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Licencias</translation>
     </message>
 </context>
 <context>
@@ -173,11 +173,11 @@
     </message>
     <message>
         <source>You play side %1 to centre pile %2</source>
-        <translation>Juegas %1 de una pila lateral en la pila central %2</translation>
+        <translation>Juegas %1 de una lateral en la pila central %2</translation>
     </message>
     <message>
         <source>%3 plays side %1 to centre pile %2</source>
-        <translation>%3 juega %1 de una pila lateral en la pila central %2</translation>
+        <translation>%3 juega %1 de una lateral en la pila central %2</translation>
     </message>
     <message>
         <source>You play %1 to centre pile %2</source>
@@ -197,11 +197,11 @@
     </message>
     <message>
         <source>You play side %1 as %4 to centre pile %2</source>
-        <translation>Juegas %1 de una pila lateral como %4 en la pila central %2</translation>
+        <translation>Juegas %1 de una lateral como %4 en la pila central %2</translation>
     </message>
     <message>
         <source>%3 plays side %1 as %4 to centre pile %2</source>
-        <translation>%3 juega %1 de una pila lateral como %4 en la pila central %2</translation>
+        <translation>%3 juega %1 de una lateral como %4 en la pila central %2</translation>
     </message>
     <message>
         <source>You play %1 as %4 to centre pile %2</source>
@@ -667,7 +667,7 @@
     </message>
     <message>
         <source>It is recorded on this computer. {0} is told as soon as there is a connection again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queda registrado en este ordenador. Se avisará a {0} en cuanto vuelva a haber conexión.</translation>
     </message>
     <message>
         <source>Neither side is taken to be right. Nothing was deleted; both reports together show where the two first differ.</source>
@@ -679,7 +679,7 @@
     </message>
     <message>
         <source>You can call the match off together, or end it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podéis anular la partida juntos, o terminarla.</translation>
     </message>
     <message>
         <source>Every move so far stays in the journal on this computer. A match with somebody on the network can be gone on with from the lobby.</source>
@@ -750,7 +750,7 @@
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar otra vez</translation>
     </message>
     <message>
         <source>Keep for later</source>
@@ -758,7 +758,7 @@
     </message>
     <message>
         <source>Call it off</source>
-        <translation type="unfinished"></translation>
+        <translation>Anular la partida</translation>
     </message>
     <message>
         <source>Back to the lobby</source>
@@ -874,70 +874,70 @@
     <name>KeysPage</name>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna</translation>
     </message>
     <message>
         <source>Press the new key for “%1”. Escape leaves it as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulsa la tecla nueva para «%1». Escape la deja como está.</translation>
     </message>
     <message>
         <source>%1 cannot be had: it is the key of “%2” everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no se puede usar: es la tecla de «%2» en todas partes.</translation>
     </message>
     <message>
         <source>Next field</source>
-        <translation type="unfinished"></translation>
+        <translation>Campo siguiente</translation>
     </message>
     <message>
         <source>%1 was the key of “%2”, which has none now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 era la tecla de «%2», que ahora no tiene ninguna.</translation>
     </message>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>En la mesa</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Tecla</translation>
     </message>
     <message>
         <source>Keys at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas en la mesa</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar</translation>
     </message>
     <message>
         <source>Usual key</source>
-        <translation type="unfinished"></translation>
+        <translation>Tecla habitual</translation>
     </message>
     <message>
         <source>All as usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las habituales</translation>
     </message>
 </context>
 <context>
     <name>LicencesDialog</name>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Licencias</translation>
     </message>
     <message>
         <source>Parts of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Partes del programa</translation>
     </message>
     <message>
         <source>Text of the licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto de la licencia</translation>
     </message>
     <message>
         <source>Used under the LGPL, version 3: you may change Qt and put your own build of these libraries in place of those in {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se usa bajo la LGPL, versión 3: puedes modificar Qt y poner tus propias versiones de estas bibliotecas en lugar de las de {0}.</translation>
     </message>
     <message>
         <source>The package brought no text of its licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>El paquete no traía el texto de su licencia.</translation>
     </message>
 </context>
 <context>
@@ -1031,26 +1031,6 @@
     <message>
         <source>Something went wrong in this program ({0}). What was stored is safe.</source>
         <translation>Algo ha fallado en este programa ({0}). Lo guardado está a salvo.</translation>
-    </message>
-    <message>
-        <source>The program ended unexpectedly last time.</source>
-        <translation>La última vez el programa se cerró de forma inesperada.</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Ahora no</translation>
-    </message>
-    <message>
-        <source>Show the report</source>
-        <translation>Mostrar el informe</translation>
-    </message>
-    <message>
-        <source>There is a newer version of this program on your network. This one plays on as it is.</source>
-        <translation>Hay una versión más reciente de este programa en tu red. Esta sigue funcionando tal cual.</translation>
-    </message>
-    <message>
-        <source>OK</source>
-        <translation>Aceptar</translation>
     </message>
     <message>
         <source>You are at a table already: leave it first, then start the other one again.</source>
@@ -1163,7 +1143,7 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
     </message>
     <message>
         <source>Undo the &amp;Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deshacer el descarte</translation>
     </message>
     <message>
         <source>Ask to Take a Move &amp;Back</source>
@@ -1235,11 +1215,34 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
     </message>
     <message>
         <source>Show the &amp;Last Turn Again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ver otra vez el último turno</translation>
     </message>
     <message>
         <source>Show the &amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mostrar las teclas</translation>
+    </message>
+</context>
+<context>
+    <name>Offers</name>
+    <message>
+        <source>The program ended unexpectedly last time.</source>
+        <translation>La última vez el programa se cerró de forma inesperada.</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Ahora no</translation>
+    </message>
+    <message>
+        <source>Show the report</source>
+        <translation>Mostrar el informe</translation>
+    </message>
+    <message>
+        <source>There is a newer version of this program on your network. This one plays on as it is.</source>
+        <translation>Hay una versión más reciente de este programa en tu red. Esta sigue funcionando tal cual.</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>Aceptar</translation>
     </message>
 </context>
 <context>
@@ -1943,31 +1946,31 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
     </message>
     <message>
         <source>What it is about</source>
-        <translation type="unfinished"></translation>
+        <translation>De qué se trata</translation>
     </message>
     <message>
         <source>Get rid of your payoff pile: twenty cards, the top one face up. Whoever plays their last one wins the game and gets a point for every card left on the other&apos;s payoff pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshazte de tu pila de pago: veinte cartas, la de encima boca arriba. Quien juega la última gana la ronda y recibe un punto por cada carta que quede en la pila de pago del otro.</translation>
     </message>
     <message>
         <source>Games are played until somebody has enough points to win the match, usually 50.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se juegan rondas hasta que alguien tiene puntos para ganar la partida, normalmente 50.</translation>
     </message>
     <message>
         <source>Centre piles</source>
-        <translation type="unfinished"></translation>
+        <translation>Las pilas centrales</translation>
     </message>
     <message>
         <source>There are three, for both of you. Each is built upwards: A, 2, 3 … J, Q. Suits do not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay tres, para los dos. Cada una va subiendo: A, 2, 3 … J, Q. Los palos no importan.</translation>
     </message>
     <message>
         <source>A king is a joker: it stands for whatever card comes next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un rey es un comodín: vale por la carta que toque.</translation>
     </message>
     <message>
         <source>A pile of twelve is complete. It is shuffled back into the stock and its place is free again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pila de doce está completa. Se vuelve a barajar en el mazo y su sitio queda libre.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -1975,55 +1978,55 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
     </message>
     <message>
         <source>It begins with drawing: you have five cards in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empieza robando: tienes cinco cartas en la mano.</translation>
     </message>
     <message>
         <source>Play as often as you like and can onto the centre piles: the top of your payoff pile, cards from your hand, the top cards of your own four side piles. You are never forced to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega cuanto quieras y puedas en las pilas centrales: la de encima de tu pila de pago, cartas de tu mano, las de encima de tus cuatro pilas laterales. Nunca es obligatorio.</translation>
     </message>
     <message>
         <source>If your hand runs empty, you draw five more and go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si te quedas sin cartas en la mano, robas otras cinco y sigues.</translation>
     </message>
     <message>
         <source>Discarding ends your turn: put a card from your hand on one of your side piles, whatever lies there. Only the top card of a side pile can be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar termina tu turno: pon una carta de tu mano en una de tus pilas laterales, haya lo que haya. Solo se puede jugar la carta de encima de una pila lateral.</translation>
     </message>
     <message>
         <source>If nobody gets there</source>
-        <translation type="unfinished"></translation>
+        <translation>Si nadie lo consigue</translation>
     </message>
     <message>
         <source>When the stock has run out, the game is a tie: no points for anybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando se agota el mazo, la ronda acaba en empate: sin puntos para nadie.</translation>
     </message>
     <message>
         <source>Ending early</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar antes</translation>
     </message>
     <message>
         <source>Resigning loses this game: the other person gets a point for every card left on your payoff pile. The match goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendirse pierde la ronda: la otra persona recibe un punto por cada carta que quede en tu pila de pago. La partida sigue.</translation>
     </message>
     <message>
         <source>Offering a tie: if the other person agrees, the game ends and nobody scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ofrecer empate: si la otra persona acepta, la ronda termina y nadie puntúa.</translation>
     </message>
     <message>
         <source>Calling the match off: if the other person agrees, it ends and does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anular la partida: si la otra persona acepta, termina y no cuenta.</translation>
     </message>
     <message>
         <source>Ending the match for good asks nobody: it is recorded as abandoned by you and cannot be taken up again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar la partida para siempre no pregunta a nadie: queda registrada como abandonada por ti y no se puede retomar.</translation>
     </message>
     <message>
         <source>With the mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Con el ratón</translation>
     </message>
     <message>
         <source>Drag a card to where it should go, or click the card and then the place. Possible places light up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastra una carta adonde deba ir, o haz clic en la carta y luego en el sitio. Los sitios posibles se iluminan.</translation>
     </message>
     <message>
         <source>Spite &amp; Malice</source>
@@ -2080,11 +2083,11 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
     </message>
     <message>
         <source>General</source>
-        <translation type="unfinished"></translation>
+        <translation>General</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonido</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -2118,15 +2121,15 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
     <name>SoundButton</name>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonido</translation>
     </message>
     <message>
         <source>Sound is on</source>
-        <translation type="unfinished"></translation>
+        <translation>El sonido está activado</translation>
     </message>
     <message>
         <source>Sound is off</source>
-        <translation type="unfinished"></translation>
+        <translation>El sonido está desactivado</translation>
     </message>
 </context>
 <context>

@@ -21,15 +21,15 @@
     </message>
     <message>
         <source>Versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Versions</translation>
     </message>
     <message>
         <source>Copy versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier les versions</translation>
     </message>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Licences</translation>
     </message>
 </context>
 <context>
@@ -173,11 +173,11 @@
     </message>
     <message>
         <source>You play side %1 to centre pile %2</source>
-        <translation>Vous jouez %1 d’une pile latérale sur la pile centrale %2</translation>
+        <translation>Vous jouez %1 d’une latérale sur la pile centrale %2</translation>
     </message>
     <message>
         <source>%3 plays side %1 to centre pile %2</source>
-        <translation>%3 joue %1 d’une pile latérale sur la pile centrale %2</translation>
+        <translation>%3 joue %1 d’une latérale sur la pile centrale %2</translation>
     </message>
     <message>
         <source>You play %1 to centre pile %2</source>
@@ -197,11 +197,11 @@
     </message>
     <message>
         <source>You play side %1 as %4 to centre pile %2</source>
-        <translation>Vous jouez %1 d’une pile latérale comme %4 sur la pile centrale %2</translation>
+        <translation>Vous jouez %1 d’une latérale comme %4 sur la pile centrale %2</translation>
     </message>
     <message>
         <source>%3 plays side %1 as %4 to centre pile %2</source>
-        <translation>%3 joue %1 d’une pile latérale comme %4 sur la pile centrale %2</translation>
+        <translation>%3 joue %1 d’une latérale comme %4 sur la pile centrale %2</translation>
     </message>
     <message>
         <source>You play %1 as %4 to centre pile %2</source>
@@ -576,7 +576,7 @@
     </message>
     <message>
         <source>You both agreed. Nobody scores.</source>
-        <translation>Vous étiez d’accord tous les deux. Personne ne marque.</translation>
+        <translation>D’un commun accord, personne ne marque.</translation>
     </message>
     <message>
         <source>The stock has run out. Nobody scores.</source>
@@ -623,7 +623,7 @@
     </message>
     <message>
         <source>You both agreed: it does not count.</source>
-        <translation>Vous étiez d’accord tous les deux&#xa0;: elle ne compte pas.</translation>
+        <translation>D’un commun accord&#xa0;: elle ne compte pas.</translation>
     </message>
     <message>
         <source>You ended the match</source>
@@ -655,7 +655,7 @@
     </message>
     <message>
         <source>Next time the cards may be kinder.</source>
-        <translation>Les cartes seront peut-être plus clémentes la prochaine fois.</translation>
+        <translation>Les cartes seront plus clémentes la prochaine fois.</translation>
     </message>
     <message>
         <source>{0} has left the table</source>
@@ -667,7 +667,7 @@
     </message>
     <message>
         <source>It is recorded on this computer. {0} is told as soon as there is a connection again.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est enregistré sur cet ordinateur. {0} en sera informé dès qu’il y aura de nouveau une connexion.</translation>
     </message>
     <message>
         <source>Neither side is taken to be right. Nothing was deleted; both reports together show where the two first differ.</source>
@@ -679,7 +679,7 @@
     </message>
     <message>
         <source>You can call the match off together, or end it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez annuler la partie d’un commun accord, ou y mettre fin.</translation>
     </message>
     <message>
         <source>Every move so far stays in the journal on this computer. A match with somebody on the network can be gone on with from the lobby.</source>
@@ -750,7 +750,7 @@
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejouer</translation>
     </message>
     <message>
         <source>Keep for later</source>
@@ -758,7 +758,7 @@
     </message>
     <message>
         <source>Call it off</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler la partie</translation>
     </message>
     <message>
         <source>Back to the lobby</source>
@@ -874,70 +874,70 @@
     <name>KeysPage</name>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune</translation>
     </message>
     <message>
         <source>Press the new key for “%1”. Escape leaves it as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuyez sur la nouvelle touche pour «&#xa0;%1&#xa0;». Échap la laisse telle quelle.</translation>
     </message>
     <message>
         <source>%1 cannot be had: it is the key of “%2” everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’est pas disponible&#xa0;: c’est partout la touche de «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>Next field</source>
-        <translation type="unfinished"></translation>
+        <translation>Champ suivant</translation>
     </message>
     <message>
         <source>%1 was the key of “%2”, which has none now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 était la touche de «&#xa0;%2&#xa0;», qui n’en a plus.</translation>
     </message>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>À la table</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Touche</translation>
     </message>
     <message>
         <source>Keys at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches à la table</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier</translation>
     </message>
     <message>
         <source>Usual key</source>
-        <translation type="unfinished"></translation>
+        <translation>Touche habituelle</translation>
     </message>
     <message>
         <source>All as usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes par défaut</translation>
     </message>
 </context>
 <context>
     <name>LicencesDialog</name>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Licences</translation>
     </message>
     <message>
         <source>Parts of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Composants du programme</translation>
     </message>
     <message>
         <source>Text of the licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte de la licence</translation>
     </message>
     <message>
         <source>Used under the LGPL, version 3: you may change Qt and put your own build of these libraries in place of those in {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisé sous la LGPL, version 3&#xa0;: vous pouvez modifier Qt et mettre vos propres versions de ces bibliothèques à la place de celles de {0}.</translation>
     </message>
     <message>
         <source>The package brought no text of its licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le paquet ne contenait pas le texte de sa licence.</translation>
     </message>
 </context>
 <context>
@@ -1031,26 +1031,6 @@
     <message>
         <source>Something went wrong in this program ({0}). What was stored is safe.</source>
         <translation>Une erreur s’est produite dans ce programme ({0}). Ce qui est enregistré est en sécurité.</translation>
-    </message>
-    <message>
-        <source>The program ended unexpectedly last time.</source>
-        <translation>Le programme s’est arrêté de façon inattendue la dernière fois.</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Pas maintenant</translation>
-    </message>
-    <message>
-        <source>Show the report</source>
-        <translation>Afficher le rapport</translation>
-    </message>
-    <message>
-        <source>There is a newer version of this program on your network. This one plays on as it is.</source>
-        <translation>Il y a une version plus récente de ce programme sur votre réseau. Celle-ci continue de fonctionner.</translation>
-    </message>
-    <message>
-        <source>OK</source>
-        <translation>OK</translation>
     </message>
     <message>
         <source>You are at a table already: leave it first, then start the other one again.</source>
@@ -1163,7 +1143,7 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
     </message>
     <message>
         <source>Undo the &amp;Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Annu&amp;ler la défausse</translation>
     </message>
     <message>
         <source>Ask to Take a Move &amp;Back</source>
@@ -1235,11 +1215,34 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
     </message>
     <message>
         <source>Show the &amp;Last Turn Again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Revoir le dernier tour</translation>
     </message>
     <message>
         <source>Show the &amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher les to&amp;uches</translation>
+    </message>
+</context>
+<context>
+    <name>Offers</name>
+    <message>
+        <source>The program ended unexpectedly last time.</source>
+        <translation>Le programme s’est arrêté de façon inattendue la dernière fois.</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>Show the report</source>
+        <translation>Afficher le rapport</translation>
+    </message>
+    <message>
+        <source>There is a newer version of this program on your network. This one plays on as it is.</source>
+        <translation>Il y a une version plus récente de ce programme sur votre réseau. Celle-ci continue de fonctionner.</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
 </context>
 <context>
@@ -1943,31 +1946,31 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
     </message>
     <message>
         <source>What it is about</source>
-        <translation type="unfinished"></translation>
+        <translation>Le but du jeu</translation>
     </message>
     <message>
         <source>Get rid of your payoff pile: twenty cards, the top one face up. Whoever plays their last one wins the game and gets a point for every card left on the other&apos;s payoff pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Débarrassez-vous de votre pile de paiement&#xa0;: vingt cartes, celle du dessus face visible. Qui joue sa dernière carte gagne la manche et reçoit un point par carte restée sur la pile de paiement de l’autre.</translation>
     </message>
     <message>
         <source>Games are played until somebody has enough points to win the match, usually 50.</source>
-        <translation type="unfinished"></translation>
+        <translation>On joue des manches jusqu’à ce que quelqu’un ait assez de points pour gagner la partie, 50 en général.</translation>
     </message>
     <message>
         <source>Centre piles</source>
-        <translation type="unfinished"></translation>
+        <translation>Les piles centrales</translation>
     </message>
     <message>
         <source>There are three, for both of you. Each is built upwards: A, 2, 3 … J, Q. Suits do not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y en a trois, pour vous deux. Chacune se construit en montant&#xa0;: A, 2, 3 … J, Q. Les enseignes ne comptent pas.</translation>
     </message>
     <message>
         <source>A king is a joker: it stands for whatever card comes next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un roi est un joker&#xa0;: il vaut la carte qui vient ensuite, quelle qu’elle soit.</translation>
     </message>
     <message>
         <source>A pile of twelve is complete. It is shuffled back into the stock and its place is free again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une pile de douze est complète. Elle est mélangée à la pioche et sa place redevient libre.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -1975,55 +1978,55 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
     </message>
     <message>
         <source>It begins with drawing: you have five cards in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il commence par la pioche&#xa0;: vous avez cinq cartes en main.</translation>
     </message>
     <message>
         <source>Play as often as you like and can onto the centre piles: the top of your payoff pile, cards from your hand, the top cards of your own four side piles. You are never forced to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez autant que vous voulez et pouvez sur les piles centrales&#xa0;: le dessus de votre pile de paiement, les cartes de votre main, le dessus de vos quatre piles latérales. Vous n’y êtes jamais obligé.</translation>
     </message>
     <message>
         <source>If your hand runs empty, you draw five more and go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si votre main se vide, vous piochez cinq cartes et continuez.</translation>
     </message>
     <message>
         <source>Discarding ends your turn: put a card from your hand on one of your side piles, whatever lies there. Only the top card of a side pile can be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Défausser termine votre tour&#xa0;: posez une carte de votre main sur une de vos piles latérales, quoi qu’il s’y trouve. Seule la carte du dessus d’une pile latérale peut être jouée.</translation>
     </message>
     <message>
         <source>If nobody gets there</source>
-        <translation type="unfinished"></translation>
+        <translation>Si personne n’y arrive</translation>
     </message>
     <message>
         <source>When the stock has run out, the game is a tie: no points for anybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand la pioche est épuisée, la manche est nulle&#xa0;: aucun point pour personne.</translation>
     </message>
     <message>
         <source>Ending early</source>
-        <translation type="unfinished"></translation>
+        <translation>Finir plus tôt</translation>
     </message>
     <message>
         <source>Resigning loses this game: the other person gets a point for every card left on your payoff pile. The match goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonner perd la manche&#xa0;: l’autre reçoit un point par carte restée sur votre pile de paiement. La partie continue.</translation>
     </message>
     <message>
         <source>Offering a tie: if the other person agrees, the game ends and nobody scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proposer la nulle&#xa0;: si l’autre accepte, la manche se termine et personne ne marque.</translation>
     </message>
     <message>
         <source>Calling the match off: if the other person agrees, it ends and does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler la partie&#xa0;: si l’autre accepte, elle se termine et ne compte pas.</translation>
     </message>
     <message>
         <source>Ending the match for good asks nobody: it is recorded as abandoned by you and cannot be taken up again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre fin à la partie ne demande l’avis de personne&#xa0;: elle est enregistrée comme abandonnée par vous et ne peut plus être reprise.</translation>
     </message>
     <message>
         <source>With the mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>À la souris</translation>
     </message>
     <message>
         <source>Drag a card to where it should go, or click the card and then the place. Possible places light up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faites glisser une carte là où elle doit aller, ou cliquez sur la carte puis sur la place. Les places possibles s’éclairent.</translation>
     </message>
     <message>
         <source>Spite &amp; Malice</source>
@@ -2080,11 +2083,11 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
     </message>
     <message>
         <source>General</source>
-        <translation type="unfinished"></translation>
+        <translation>Général</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Son</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -2118,15 +2121,15 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
     <name>SoundButton</name>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Son</translation>
     </message>
     <message>
         <source>Sound is on</source>
-        <translation type="unfinished"></translation>
+        <translation>Le son est activé</translation>
     </message>
     <message>
         <source>Sound is off</source>
-        <translation type="unfinished"></translation>
+        <translation>Le son est coupé</translation>
     </message>
 </context>
 <context>
@@ -2343,7 +2346,7 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
     </message>
     <message>
         <source>See how it ended.</source>
-        <translation>Voyez comment elle s’est terminée.</translation>
+        <translation>Voyez comment elle a fini.</translation>
     </message>
     <message>
         <source>{0} is ready for the next game</source>

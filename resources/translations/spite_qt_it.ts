@@ -21,15 +21,15 @@
     </message>
     <message>
         <source>Versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Versioni</translation>
     </message>
     <message>
         <source>Copy versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia le versioni</translation>
     </message>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Licenze</translation>
     </message>
 </context>
 <context>
@@ -173,11 +173,11 @@
     </message>
     <message>
         <source>You play side %1 to centre pile %2</source>
-        <translation>Giochi %1 da una pila laterale sulla pila centrale %2</translation>
+        <translation>Giochi %1 da una laterale sulla pila centrale %2</translation>
     </message>
     <message>
         <source>%3 plays side %1 to centre pile %2</source>
-        <translation>%3 gioca %1 da una pila laterale sulla pila centrale %2</translation>
+        <translation>%3 gioca %1 da una laterale sulla pila centrale %2</translation>
     </message>
     <message>
         <source>You play %1 to centre pile %2</source>
@@ -197,11 +197,11 @@
     </message>
     <message>
         <source>You play side %1 as %4 to centre pile %2</source>
-        <translation>Giochi %1 da una pila laterale come %4 sulla pila centrale %2</translation>
+        <translation>Giochi %1 da una laterale come %4 sulla pila centrale %2</translation>
     </message>
     <message>
         <source>%3 plays side %1 as %4 to centre pile %2</source>
-        <translation>%3 gioca %1 da una pila laterale come %4 sulla pila centrale %2</translation>
+        <translation>%3 gioca %1 da una laterale come %4 sulla pila centrale %2</translation>
     </message>
     <message>
         <source>You play %1 as %4 to centre pile %2</source>
@@ -655,7 +655,7 @@
     </message>
     <message>
         <source>Next time the cards may be kinder.</source>
-        <translation>La prossima volta le carte saranno forse più gentili.</translation>
+        <translation>La prossima volta le carte saranno più gentili.</translation>
     </message>
     <message>
         <source>{0} has left the table</source>
@@ -667,7 +667,7 @@
     </message>
     <message>
         <source>It is recorded on this computer. {0} is told as soon as there is a connection again.</source>
-        <translation type="unfinished"></translation>
+        <translation>È registrato su questo computer. {0} ne sarà informato appena ci sarà di nuovo una connessione.</translation>
     </message>
     <message>
         <source>Neither side is taken to be right. Nothing was deleted; both reports together show where the two first differ.</source>
@@ -679,7 +679,7 @@
     </message>
     <message>
         <source>You can call the match off together, or end it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potete annullare l’incontro insieme, o terminarlo.</translation>
     </message>
     <message>
         <source>Every move so far stays in the journal on this computer. A match with somebody on the network can be gone on with from the lobby.</source>
@@ -702,7 +702,7 @@
     <name>Happenings</name>
     <message>
         <source>Dealing …</source>
-        <translation>Si distribuiscono le carte…</translation>
+        <translation>Distribuzione…</translation>
     </message>
     <message>
         <source>{0} has not opened the deal yet …</source>
@@ -750,7 +750,7 @@
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca ancora</translation>
     </message>
     <message>
         <source>Keep for later</source>
@@ -758,7 +758,7 @@
     </message>
     <message>
         <source>Call it off</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla l’incontro</translation>
     </message>
     <message>
         <source>Back to the lobby</source>
@@ -874,70 +874,70 @@
     <name>KeysPage</name>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuno</translation>
     </message>
     <message>
         <source>Press the new key for “%1”. Escape leaves it as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Premi il nuovo tasto per «%1». Esc lo lascia com’è.</translation>
     </message>
     <message>
         <source>%1 cannot be had: it is the key of “%2” everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 non è disponibile: è ovunque il tasto di «%2».</translation>
     </message>
     <message>
         <source>Next field</source>
-        <translation type="unfinished"></translation>
+        <translation>Campo successivo</translation>
     </message>
     <message>
         <source>%1 was the key of “%2”, which has none now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 era il tasto di «%2», che ora non ne ha.</translation>
     </message>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Al tavolo</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasto</translation>
     </message>
     <message>
         <source>Keys at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasti al tavolo</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia</translation>
     </message>
     <message>
         <source>Usual key</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasto predefinito</translation>
     </message>
     <message>
         <source>All as usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti predefiniti</translation>
     </message>
 </context>
 <context>
     <name>LicencesDialog</name>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Licenze</translation>
     </message>
     <message>
         <source>Parts of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Parti del programma</translation>
     </message>
     <message>
         <source>Text of the licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Testo della licenza</translation>
     </message>
     <message>
         <source>Used under the LGPL, version 3: you may change Qt and put your own build of these libraries in place of those in {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usato secondo la LGPL, versione 3: puoi modificare Qt e mettere le tue versioni di queste librerie al posto di quelle in {0}.</translation>
     </message>
     <message>
         <source>The package brought no text of its licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il pacchetto non conteneva il testo della licenza.</translation>
     </message>
 </context>
 <context>
@@ -1031,26 +1031,6 @@
     <message>
         <source>Something went wrong in this program ({0}). What was stored is safe.</source>
         <translation>Qualcosa è andato storto in questo programma ({0}). Ciò che è stato salvato è al sicuro.</translation>
-    </message>
-    <message>
-        <source>The program ended unexpectedly last time.</source>
-        <translation>L’ultima volta il programma si è chiuso in modo imprevisto.</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Non ora</translation>
-    </message>
-    <message>
-        <source>Show the report</source>
-        <translation>Mostra il rapporto</translation>
-    </message>
-    <message>
-        <source>There is a newer version of this program on your network. This one plays on as it is.</source>
-        <translation>Sulla tua rete c’è una versione più recente di questo programma. Questa continua a funzionare.</translation>
-    </message>
-    <message>
-        <source>OK</source>
-        <translation>OK</translation>
     </message>
     <message>
         <source>You are at a table already: leave it first, then start the other one again.</source>
@@ -1163,7 +1143,7 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
     </message>
     <message>
         <source>Undo the &amp;Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla lo sca&amp;rto</translation>
     </message>
     <message>
         <source>Ask to Take a Move &amp;Back</source>
@@ -1235,11 +1215,34 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
     </message>
     <message>
         <source>Show the &amp;Last Turn Again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rivedi l’ultimo turno</translation>
     </message>
     <message>
         <source>Show the &amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mostra i tasti</translation>
+    </message>
+</context>
+<context>
+    <name>Offers</name>
+    <message>
+        <source>The program ended unexpectedly last time.</source>
+        <translation>L’ultima volta il programma si è chiuso in modo imprevisto.</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Non ora</translation>
+    </message>
+    <message>
+        <source>Show the report</source>
+        <translation>Mostra il rapporto</translation>
+    </message>
+    <message>
+        <source>There is a newer version of this program on your network. This one plays on as it is.</source>
+        <translation>Sulla tua rete c’è una versione più recente di questo programma. Questa continua a funzionare.</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
 </context>
 <context>
@@ -1943,31 +1946,31 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
     </message>
     <message>
         <source>What it is about</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo scopo del gioco</translation>
     </message>
     <message>
         <source>Get rid of your payoff pile: twenty cards, the top one face up. Whoever plays their last one wins the game and gets a point for every card left on the other&apos;s payoff pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Libera la tua pila di pagamento: venti carte, quella in cima scoperta. Chi gioca l’ultima vince la partita e riceve un punto per ogni carta rimasta sulla pila di pagamento dell’altro.</translation>
     </message>
     <message>
         <source>Games are played until somebody has enough points to win the match, usually 50.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si giocano partite finché qualcuno ha abbastanza punti per vincere l’incontro, di solito 50.</translation>
     </message>
     <message>
         <source>Centre piles</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pile centrali</translation>
     </message>
     <message>
         <source>There are three, for both of you. Each is built upwards: A, 2, 3 … J, Q. Suits do not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sono tre, per entrambi. Ognuna cresce: A, 2, 3 … J, Q. I semi non contano.</translation>
     </message>
     <message>
         <source>A king is a joker: it stands for whatever card comes next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un re è un jolly: vale qualunque carta venga dopo.</translation>
     </message>
     <message>
         <source>A pile of twelve is complete. It is shuffled back into the stock and its place is free again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pila di dodici è completa. Viene rimescolata nel mazzo di scorta e il suo posto torna libero.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -1975,55 +1978,55 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
     </message>
     <message>
         <source>It begins with drawing: you have five cards in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comincia con la pesca: hai cinque carte in mano.</translation>
     </message>
     <message>
         <source>Play as often as you like and can onto the centre piles: the top of your payoff pile, cards from your hand, the top cards of your own four side piles. You are never forced to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca quanto vuoi e puoi sulle pile centrali: la cima della tua pila di pagamento, carte della mano, la cima delle tue quattro pile laterali. Non sei mai obbligato.</translation>
     </message>
     <message>
         <source>If your hand runs empty, you draw five more and go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se la mano si svuota, peschi altre cinque carte e continui.</translation>
     </message>
     <message>
         <source>Discarding ends your turn: put a card from your hand on one of your side piles, whatever lies there. Only the top card of a side pile can be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo scarto finisce il turno: metti una carta della mano su una delle tue pile laterali, qualunque cosa ci sia. Si può giocare solo la carta in cima a una pila laterale.</translation>
     </message>
     <message>
         <source>If nobody gets there</source>
-        <translation type="unfinished"></translation>
+        <translation>Se nessuno ci riesce</translation>
     </message>
     <message>
         <source>When the stock has run out, the game is a tie: no points for anybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando il mazzo di scorta è esaurito, la partita è pari: nessun punto per nessuno.</translation>
     </message>
     <message>
         <source>Ending early</source>
-        <translation type="unfinished"></translation>
+        <translation>Finire prima</translation>
     </message>
     <message>
         <source>Resigning loses this game: the other person gets a point for every card left on your payoff pile. The match goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrendersi perde la partita: l’altro riceve un punto per ogni carta rimasta sulla tua pila di pagamento. L’incontro continua.</translation>
     </message>
     <message>
         <source>Offering a tie: if the other person agrees, the game ends and nobody scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporre il pareggio: se l’altro accetta, la partita finisce e nessuno segna punti.</translation>
     </message>
     <message>
         <source>Calling the match off: if the other person agrees, it ends and does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annullare l’incontro: se l’altro accetta, finisce e non conta.</translation>
     </message>
     <message>
         <source>Ending the match for good asks nobody: it is recorded as abandoned by you and cannot be taken up again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminare definitivamente l’incontro non chiede a nessuno: è registrato come abbandonato da te e non può essere ripreso.</translation>
     </message>
     <message>
         <source>With the mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Con il mouse</translation>
     </message>
     <message>
         <source>Drag a card to where it should go, or click the card and then the place. Possible places light up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascina una carta dove deve andare, o fai clic sulla carta e poi sul posto. I posti possibili si illuminano.</translation>
     </message>
     <message>
         <source>Spite &amp; Malice</source>
@@ -2080,11 +2083,11 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
     </message>
     <message>
         <source>General</source>
-        <translation type="unfinished"></translation>
+        <translation>Generale</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Audio</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -2118,15 +2121,15 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
     <name>SoundButton</name>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Audio</translation>
     </message>
     <message>
         <source>Sound is on</source>
-        <translation type="unfinished"></translation>
+        <translation>L’audio è attivo</translation>
     </message>
     <message>
         <source>Sound is off</source>
-        <translation type="unfinished"></translation>
+        <translation>L’audio è disattivato</translation>
     </message>
 </context>
 <context>
@@ -2409,7 +2412,7 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
     </message>
     <message>
         <source>Dealing …</source>
-        <translation>Si distribuiscono le carte…</translation>
+        <translation>Distribuzione…</translation>
     </message>
     <message>
         <source>Paused</source>

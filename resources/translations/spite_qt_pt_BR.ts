@@ -21,15 +21,15 @@
     </message>
     <message>
         <source>Versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Versões</translation>
     </message>
     <message>
         <source>Copy versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar as versões</translation>
     </message>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Licenças</translation>
     </message>
 </context>
 <context>
@@ -173,11 +173,11 @@
     </message>
     <message>
         <source>You play side %1 to centre pile %2</source>
-        <translation>Você joga %1 de uma pilha lateral na pilha central %2</translation>
+        <translation>Você joga %1 de uma lateral na pilha central %2</translation>
     </message>
     <message>
         <source>%3 plays side %1 to centre pile %2</source>
-        <translation>%3 joga %1 de uma pilha lateral na pilha central %2</translation>
+        <translation>%3 joga %1 de uma lateral na pilha central %2</translation>
     </message>
     <message>
         <source>You play %1 to centre pile %2</source>
@@ -197,11 +197,11 @@
     </message>
     <message>
         <source>You play side %1 as %4 to centre pile %2</source>
-        <translation>Você joga %1 de uma pilha lateral como %4 na pilha central %2</translation>
+        <translation>Você joga %1 de uma lateral como %4 na pilha central %2</translation>
     </message>
     <message>
         <source>%3 plays side %1 as %4 to centre pile %2</source>
-        <translation>%3 joga %1 de uma pilha lateral como %4 na pilha central %2</translation>
+        <translation>%3 joga %1 de uma lateral como %4 na pilha central %2</translation>
     </message>
     <message>
         <source>You play %1 as %4 to centre pile %2</source>
@@ -667,7 +667,7 @@
     </message>
     <message>
         <source>It is recorded on this computer. {0} is told as soon as there is a connection again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Está registrado neste computador. {0} será avisado assim que houver conexão de novo.</translation>
     </message>
     <message>
         <source>Neither side is taken to be right. Nothing was deleted; both reports together show where the two first differ.</source>
@@ -679,7 +679,7 @@
     </message>
     <message>
         <source>You can call the match off together, or end it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vocês podem cancelar a partida juntos, ou encerrá-la.</translation>
     </message>
     <message>
         <source>Every move so far stays in the journal on this computer. A match with somebody on the network can be gone on with from the lobby.</source>
@@ -702,7 +702,7 @@
     <name>Happenings</name>
     <message>
         <source>Dealing …</source>
-        <translation>Distribuindo as cartas…</translation>
+        <translation>Distribuindo…</translation>
     </message>
     <message>
         <source>{0} has not opened the deal yet …</source>
@@ -750,7 +750,7 @@
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar de novo</translation>
     </message>
     <message>
         <source>Keep for later</source>
@@ -758,7 +758,7 @@
     </message>
     <message>
         <source>Call it off</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar a partida</translation>
     </message>
     <message>
         <source>Back to the lobby</source>
@@ -874,70 +874,70 @@
     <name>KeysPage</name>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhuma</translation>
     </message>
     <message>
         <source>Press the new key for “%1”. Escape leaves it as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pressione a nova tecla para “%1”. Esc a deixa como está.</translation>
     </message>
     <message>
         <source>%1 cannot be had: it is the key of “%2” everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não pode ser usada: é a tecla de “%2” em toda parte.</translation>
     </message>
     <message>
         <source>Next field</source>
-        <translation type="unfinished"></translation>
+        <translation>Próximo campo</translation>
     </message>
     <message>
         <source>%1 was the key of “%2”, which has none now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 era a tecla de “%2”, que agora não tem nenhuma.</translation>
     </message>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>À mesa</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Tecla</translation>
     </message>
     <message>
         <source>Keys at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas à mesa</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Alterar</translation>
     </message>
     <message>
         <source>Usual key</source>
-        <translation type="unfinished"></translation>
+        <translation>Tecla padrão</translation>
     </message>
     <message>
         <source>All as usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas no padrão</translation>
     </message>
 </context>
 <context>
     <name>LicencesDialog</name>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Licenças</translation>
     </message>
     <message>
         <source>Parts of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Partes do programa</translation>
     </message>
     <message>
         <source>Text of the licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto da licença</translation>
     </message>
     <message>
         <source>Used under the LGPL, version 3: you may change Qt and put your own build of these libraries in place of those in {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usado sob a LGPL, versão 3: você pode alterar o Qt e pôr suas próprias versões destas bibliotecas no lugar das que estão em {0}.</translation>
     </message>
     <message>
         <source>The package brought no text of its licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>O pacote não trouxe o texto da licença.</translation>
     </message>
 </context>
 <context>
@@ -1031,26 +1031,6 @@
     <message>
         <source>Something went wrong in this program ({0}). What was stored is safe.</source>
         <translation>Algo deu errado neste programa ({0}). O que foi gravado está seguro.</translation>
-    </message>
-    <message>
-        <source>The program ended unexpectedly last time.</source>
-        <translation>Da última vez o programa terminou inesperadamente.</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Agora não</translation>
-    </message>
-    <message>
-        <source>Show the report</source>
-        <translation>Mostrar o relatório</translation>
-    </message>
-    <message>
-        <source>There is a newer version of this program on your network. This one plays on as it is.</source>
-        <translation>Há uma versão mais nova deste programa na sua rede. Esta continua funcionando como está.</translation>
-    </message>
-    <message>
-        <source>OK</source>
-        <translation>OK</translation>
     </message>
     <message>
         <source>You are at a table already: leave it first, then start the other one again.</source>
@@ -1163,7 +1143,7 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
     </message>
     <message>
         <source>Undo the &amp;Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfa&amp;zer o descarte</translation>
     </message>
     <message>
         <source>Ask to Take a Move &amp;Back</source>
@@ -1235,11 +1215,34 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
     </message>
     <message>
         <source>Show the &amp;Last Turn Again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rever a última vez</translation>
     </message>
     <message>
         <source>Show the &amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar as te&amp;clas</translation>
+    </message>
+</context>
+<context>
+    <name>Offers</name>
+    <message>
+        <source>The program ended unexpectedly last time.</source>
+        <translation>Da última vez o programa terminou inesperadamente.</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Agora não</translation>
+    </message>
+    <message>
+        <source>Show the report</source>
+        <translation>Mostrar o relatório</translation>
+    </message>
+    <message>
+        <source>There is a newer version of this program on your network. This one plays on as it is.</source>
+        <translation>Há uma versão mais nova deste programa na sua rede. Esta continua funcionando como está.</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
 </context>
 <context>
@@ -1943,31 +1946,31 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
     </message>
     <message>
         <source>What it is about</source>
-        <translation type="unfinished"></translation>
+        <translation>O objetivo do jogo</translation>
     </message>
     <message>
         <source>Get rid of your payoff pile: twenty cards, the top one face up. Whoever plays their last one wins the game and gets a point for every card left on the other&apos;s payoff pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Livre-se da sua pilha de pagamento: vinte cartas, a de cima virada para cima. Quem joga a última vence a rodada e ganha um ponto por carta que restar na pilha de pagamento do outro.</translation>
     </message>
     <message>
         <source>Games are played until somebody has enough points to win the match, usually 50.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogam-se rodadas até alguém ter pontos para vencer a partida, em geral 50.</translation>
     </message>
     <message>
         <source>Centre piles</source>
-        <translation type="unfinished"></translation>
+        <translation>As pilhas centrais</translation>
     </message>
     <message>
         <source>There are three, for both of you. Each is built upwards: A, 2, 3 … J, Q. Suits do not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>São três, para os dois. Cada uma cresce: A, 2, 3 … J, Q. Os naipes não importam.</translation>
     </message>
     <message>
         <source>A king is a joker: it stands for whatever card comes next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um rei é um curinga: vale qualquer carta que venha a seguir.</translation>
     </message>
     <message>
         <source>A pile of twelve is complete. It is shuffled back into the stock and its place is free again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma pilha de doze está completa. Ela é embaralhada de volta no monte de compras e seu lugar fica livre.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -1975,55 +1978,55 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
     </message>
     <message>
         <source>It begins with drawing: you have five cards in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ela começa com a compra: você tem cinco cartas na mão.</translation>
     </message>
     <message>
         <source>Play as often as you like and can onto the centre piles: the top of your payoff pile, cards from your hand, the top cards of your own four side piles. You are never forced to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogue quanto quiser e puder nas pilhas centrais: o topo da sua pilha de pagamento, cartas da mão, o topo das suas quatro pilhas laterais. Você nunca é obrigado.</translation>
     </message>
     <message>
         <source>If your hand runs empty, you draw five more and go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se a mão ficar vazia, você compra mais cinco cartas e continua.</translation>
     </message>
     <message>
         <source>Discarding ends your turn: put a card from your hand on one of your side piles, whatever lies there. Only the top card of a side pile can be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>O descarte encerra sua vez: ponha uma carta da mão em uma das suas pilhas laterais, seja o que for que esteja lá. Só a carta de cima de uma pilha lateral pode ser jogada.</translation>
     </message>
     <message>
         <source>If nobody gets there</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ninguém conseguir</translation>
     </message>
     <message>
         <source>When the stock has run out, the game is a tie: no points for anybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando o monte de compras acaba, a rodada empata: sem pontos para ninguém.</translation>
     </message>
     <message>
         <source>Ending early</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar antes</translation>
     </message>
     <message>
         <source>Resigning loses this game: the other person gets a point for every card left on your payoff pile. The match goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desistir perde a rodada: a outra pessoa ganha um ponto por carta que restar na sua pilha de pagamento. A partida continua.</translation>
     </message>
     <message>
         <source>Offering a tie: if the other person agrees, the game ends and nobody scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Propor empate: se a outra pessoa aceitar, a rodada termina e ninguém pontua.</translation>
     </message>
     <message>
         <source>Calling the match off: if the other person agrees, it ends and does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar a partida: se a outra pessoa aceitar, ela termina e não conta.</translation>
     </message>
     <message>
         <source>Ending the match for good asks nobody: it is recorded as abandoned by you and cannot be taken up again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encerrar a partida de vez não pergunta a ninguém: ela fica registrada como abandonada por você e não pode ser retomada.</translation>
     </message>
     <message>
         <source>With the mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Com o mouse</translation>
     </message>
     <message>
         <source>Drag a card to where it should go, or click the card and then the place. Possible places light up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arraste uma carta para onde ela deve ir, ou clique na carta e depois no lugar. Os lugares possíveis se acendem.</translation>
     </message>
     <message>
         <source>Spite &amp; Malice</source>
@@ -2080,11 +2083,11 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
     </message>
     <message>
         <source>General</source>
-        <translation type="unfinished"></translation>
+        <translation>Geral</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Som</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -2118,15 +2121,15 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
     <name>SoundButton</name>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Som</translation>
     </message>
     <message>
         <source>Sound is on</source>
-        <translation type="unfinished"></translation>
+        <translation>O som está ligado</translation>
     </message>
     <message>
         <source>Sound is off</source>
-        <translation type="unfinished"></translation>
+        <translation>O som está desligado</translation>
     </message>
 </context>
 <context>
@@ -2409,7 +2412,7 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
     </message>
     <message>
         <source>Dealing …</source>
-        <translation>Distribuindo as cartas…</translation>
+        <translation>Distribuindo…</translation>
     </message>
     <message>
         <source>Paused</source>
