@@ -36,6 +36,7 @@ class Labels:
         self._drawn_for: dict[object, object] = {}
         self._card = 0.0
         self._rough = False
+        self.cloth = QPixmap()  # the felt that all this lies on
         self._curtain = QGraphicsRectItem()
         self._curtain.setPen(Qt.PenStyle.NoPen)
         self._curtain.setZValue(zlayers.CURTAIN)
@@ -87,6 +88,7 @@ class Labels:
             zlayers.PLACE,
             lambda: stamps.tray(tray.size(), palette, ratio),
             size=tray.size(),
+            ground=self.cloth,
         )
         waits_for = rank_text(len(cards) + 1) if len(cards) < FULL else ""
         self._outline(place, "A" if not cards else "", len(cards), layout, palette, font, ratio)
@@ -126,6 +128,7 @@ class Labels:
         """An empty place. One card may be lifted off it; under more it cannot be seen."""
         slot = layout.slot(place)
         big = _sized(font, slot.width() * 0.42, bold=True)
+        tray = layout.trays[place.index] if place.kind is PlaceKind.CENTRE else None
         self._put(
             ("outline", place),
             slot.topLeft(),
@@ -133,6 +136,8 @@ class Labels:
             lambda: stamps.outline(slot.size(), text, big, palette, ratio),
             text,
             slot.size(),
+            self.cloth if tray is None else self._items[("tray", place.index)].pixmap(),
+            QPointF() if tray is None else tray.topLeft(),
         ).setVisible(covered_by < 2)
 
     def _counts(self, layout: Layout, piles: Piles, palette: Palette, font: QFont, ratio: float) -> None:
@@ -162,7 +167,8 @@ class Labels:
         self, side: int, active: bool, layout: Layout, palette: Palette, font: QFont, ratio: float
     ) -> None:
         """A seat's name, and light on everything it has while it is its turn."""
-        name, plate, zone = self.names[side], layout.plates[side], layout.zones[side]
+        name, plate = self.names[side], layout.plates[side]
+        zone = stamps.on_pixels(layout.zones[side], ratio)
         height = round(min(plate.height(), max(19.0, layout.card * 0.26)))
         small = _sized(font, max(11.0, height * 0.56), bold=True)
         fill, edge, colour = (
@@ -173,7 +179,7 @@ class Labels:
         made = self._put(
             ("plate", side),
             plate.topLeft(),
-            zlayers.PLACE + 2,
+            zlayers.LABEL,
             lambda: stamps.pill(
                 name,
                 small,
@@ -193,7 +199,7 @@ class Labels:
                 round(plate.center().x() - extent.width() / 2),
                 round(plate.center().y() - extent.height() / 2),
             )
-        for number, band in enumerate(stamps.bands(zone, layout.card)):
+        for number, band in enumerate(stamps.bands(zone, layout.card, ratio)):
             if active:
                 self._put(
                     ("zone", side, number),
@@ -247,7 +253,7 @@ class Labels:
         item = self._put(
             name,
             box.topLeft(),
-            zlayers.PLACE + 2,
+            zlayers.LABEL,
             lambda: stamps.words(text, shown, colour, box.width(), ratio),
             text,
         )
@@ -269,13 +275,16 @@ class Labels:
         draw: Callable[[], QPixmap],
         shows: object = None,
         size: QSizeF | None = None,
+        ground: QPixmap | None = None,
+        ground_at: QPointF | None = None,
     ) -> QGraphicsPixmapItem:
         """The item of that name at `at`, drawn if it shows something else or the cards have another size.
 
-        `size`: of what is drawn, where it depends on more than the size of the cards.
+        `size`: of what is drawn, where it depends on more than the size of the cards. `ground`: what lies
+        beneath, its corner being at `ground_at`; drawn into it, a frame has nothing to blend.
         """
         item = self._items.get(name)
-        drawn_for = (self._card, size)
+        drawn_for = (self._card, size, None if ground is None else (ground.cacheKey(), at.toTuple()))
         if item is None:
             item = self._items[name] = QGraphicsPixmapItem()
             item.setZValue(layer)
@@ -287,7 +296,10 @@ class Labels:
                 item.setTransform(stretch)
             else:
                 item.setTransform(QTransform())
-                item.setPixmap(draw())
+                drawn = draw()
+                if ground is not None and not ground.isNull():
+                    drawn = stamps.laid_on(ground, at - (ground_at or QPointF()), drawn)
+                item.setPixmap(drawn)
                 self._shows[name], self._drawn_for[name] = shows, drawn_for
         item.setPos(at)
         return item

@@ -51,7 +51,7 @@ class TableScene(QObject):
         self._size = QSizeF(0, 0)
         self.font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
         self._felt = QGraphicsPixmapItem()
-        self._felt.setZValue(-1)
+        self._felt.setZValue(zlayers.FELT)
         self.scene.addItem(self._felt)
         self._resizing = False
         self._calm = QTimer(self, singleShot=True, interval=_CALM)
@@ -123,6 +123,7 @@ class TableScene(QObject):
             return
         self._felt.setScale(1.0)
         self._felt.setPixmap(stamps.felt(self._size, self.palette, self.ratio))
+        self.labels.cloth = self._felt.pixmap()
 
     def _stretch_felt(self) -> None:
         """The old cloth, large enough for the new size, until the resizing is over."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -82,6 +82,20 @@ def _grain() -> QPixmap:
     return QPixmap.fromImage(image)
 
 
+def laid_on(ground: QPixmap, at: QPointF, top: QPixmap) -> QPixmap:
+    """The part of `ground` under `top`, whose corner is at `at` on it, with `top` drawn over it.
+
+    `at`: logical pixels, on whole device pixels of `ground`. Opaque where the ground is.
+    """
+    ratio = ground.devicePixelRatio()
+    corner = QPoint(round(at.x() * ratio), round(at.y() * ratio))
+    made = ground.copy(QRect(corner, top.size()))
+    painter = QPainter(made)
+    painter.drawPixmap(QPointF(), top)
+    painter.end()
+    return made
+
+
 def _mix(a: QColor, b: QColor, share: float) -> QColor:
     return QColor.fromRgbF(
         a.redF() + (b.redF() - a.redF()) * share,
@@ -116,9 +130,20 @@ def tray(size: QSizeF, palette: Palette, ratio: float) -> QPixmap:
     return _box(size, size.width() * 0.075, palette.tray, palette.tray_edge, 1.0, ratio)
 
 
-def bands(zone: QRectF, card_width: float) -> tuple[QRectF, QRectF, QRectF, QRectF]:
+def on_pixels(box: QRectF, ratio: float) -> QRectF:
+    """`box` with its edges on whole device pixels."""
+    left, top = round(box.left() * ratio) / ratio, round(box.top() * ratio) / ratio
+    right, bottom = round(box.right() * ratio) / ratio, round(box.bottom() * ratio) / ratio
+    return QRectF(left, top, right - left, bottom - top)
+
+
+def _reach(zone: QRectF, card_width: float, ratio: float) -> float:
+    return round(min(card_width * 0.4, zone.height() / 2, zone.width() / 2) * ratio) / ratio
+
+
+def bands(zone: QRectF, card_width: float, ratio: float) -> tuple[QRectF, QRectF, QRectF, QRectF]:
     """The four edges of a zone that the light of the turn reaches: its middle costs no frame anything."""
-    reach = min(round(card_width * 0.4), zone.height() / 2, zone.width() / 2)
+    reach = _reach(zone, card_width, ratio)
     between = zone.height() - 2 * reach
     return (
         QRectF(zone.left(), zone.top(), zone.width(), reach),
@@ -134,7 +159,7 @@ def light(zone: QRectF, band: QRectF, card_width: float, palette: Palette, ratio
     painter = _painter(made)
     painter.translate(zone.topLeft() - band.topLeft())
     line = max(1.5, card_width * 0.02)
-    reach = min(round(card_width * 0.4), zone.height() / 2, zone.width() / 2)
+    reach = _reach(zone, card_width, ratio)
     corner = card_width * 0.12
     whole = QRectF(QPointF(), zone.size())
     half = line / 2

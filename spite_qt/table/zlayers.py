@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-ZONE: Final = 0.0  # light behind the seat whose turn it is
-PLACE: Final = 10.0  # trays, outlines, labels
+FELT: Final = -1.0
+PLACE: Final = 10.0  # trays and, one above, outlines: parts of the cloth, copied without blending
+ZONE: Final = 12.0  # the light round the seat whose turn it is
+LABEL: Final = 14.0  # names and what a pile waits for
 PILE: Final = 100.0  # lying cards; at most 832 in a pile
 GLOW: Final = 1000.0  # rings round piles: above every lying card, below every badge
 HAND: Final = 1100.0  # own cards lie above rings of other places

@@ -83,7 +83,7 @@ def main() -> None:
         child(float(sys.argv[1]), sys.argv[2], int(sys.argv[3]))
         return
     for platform in ("offscreen", "xcb"):
-        with _screen(platform) as display:
+        with screen(platform) as display:
             environment = {**os.environ, "QT_QPA_PLATFORM": platform, "DISPLAY": display}
             seconds = statistics.median(_run(environment, 0)[0] for _ in range(RUNS))
             _, lobby, game = _run(environment, MOVES)
@@ -103,7 +103,18 @@ def _run(environment: dict[str, str], moves: int) -> tuple[float, float, float]:
 
 
 @contextmanager
-def _screen(platform: str) -> Iterator[str]:
+def run_child(command: list[str], environment: dict[str, str]) -> Iterator[subprocess.Popen[str]]:
+    """A process whose lines are read while it runs; killed in the end if it still does."""
+    process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
+    try:
+        yield process
+    finally:
+        process.kill()
+        process.wait()
+
+
+@contextmanager
+def screen(platform: str) -> Iterator[str]:
     """An X server for the runs on one; its start is not what is measured."""
     if platform != "xcb":
         yield ""
