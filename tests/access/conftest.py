@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from spite_qt.home import Home
 from tests.access.hearing import Hearing, Node
 
 ROOT = Path(__file__).parents[2]
@@ -37,6 +38,8 @@ def desktop(xvfb_display: str, tmp_path_factory: pytest.TempPathFactory) -> Iter
         "QT_QPA_PLATFORM": "xcb",
         "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
         "LC_ALL": "C.UTF-8",
+        # It warns of every object that is asked for and has gone meanwhile, as places and buttons do.
+        "QT_LOGGING_RULES": "qt.accessibility.atspi.warning=false",
     }
     # It starts the accessibility bus by itself, when somebody asks for it.
     bus = subprocess.Popen(
@@ -69,8 +72,10 @@ def hearing(desktop: dict[str, str]) -> Iterator[Hearing]:
 @pytest.fixture
 def window(desktop: dict[str, str], hearing: Hearing, tmp_path: Path) -> Iterator[Node]:
     """The main window of a running program, as the screen reader has it; closed by SIGTERM in the end."""
+    home = Home(tmp_path / "data")
+    home.change(pace="fast", hold_discard=0.2, sound=False, guide_offered=True)
     program = subprocess.Popen(
-        [sys.executable, "-m", "tests.access.program", str(tmp_path / "data")],
+        [sys.executable, "-m", "tests.access.program", str(home.folder)],
         cwd=ROOT,
         env=desktop,
         stderr=subprocess.PIPE,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from tests.access.hearing import Hearing, Node
 
 # What somebody can use, by AT-SPI's names of roles.
@@ -55,6 +57,13 @@ def find(window: Node, pattern: str) -> Node:
     raise LookupError(pattern)
 
 
+def menu_item(window: Node, pattern: str) -> Node:
+    """An entry of the menus, which are not open."""
+    return next(
+        node for node in window.walk() if node.role == "menu item" and re.fullmatch(pattern, node.name)
+    )
+
+
 def play_alone(window: Node, hearing: Hearing) -> None:
     """From the lobby to the person's own turn."""
     hearing.until(lambda: find(window, "Play alone"), "the lobby").act("Press")
@@ -97,5 +106,58 @@ def test_a_screen_reader_finds_every_place_plays_and_hears_the_answer(window: No
     assert hearing.hear("discard") == f"You discard {name} on side pile 2"
     assert side.name == f"Your side pile 2, 1 card, {name} on top"
     hearing.hear("^Robin plays$")
-    hearing.hear(rf"^Robin discards {_CARD} on side pile \d$")
-    hearing.hear("^Your turn$")
+    hearing.hear(rf"^Robin (plays|discards) .*{_CARD} .*pile \d$")
+
+
+def play_turn(window: Node, hearing: Hearing, side: int) -> None:
+    """Whatever fits a centre pile is played there, the payoff first; then a card of the hand is discarded."""
+    while True:
+        mine = [place.name for place in places(window)[:10]]
+        playable = [name for name in mine if "playable on" in name]
+        if not playable:
+            break
+        find(window, re.escape(playable[0])).act("Press")
+        hearing.hear("is picked up")
+        find(window, "Centre pile .*, takes the card that is picked up").act("Press")
+        hearing.hear("^You play ")
+    find(window, f"{_CARD}, card 1 of .*").act("Press")
+    hearing.hear("is picked up")
+    find(window, f"Your side pile {side}, .*, takes the card that is picked up").act("Press")
+    hearing.hear("^You discard .* side pile")
+
+
+@pytest.mark.long
+def test_whole_turns_are_played_by_what_is_heard_alone(window: Node, hearing: Hearing) -> None:
+    play_alone(window, hearing)
+    for side in range(1, 5):
+        play_turn(window, hearing, side)
+        hearing.hear("^Robin discards ")
+        hearing.hear("^Your turn$")
+    assert find(window, "Your side pile 4, .* on top(, playable .*)?").role == "push button"
+
+    find(window, "Leave …").act("Press")
+    assert "Leave the table?" in hearing.hear("Leave the table")
+    assert nameless(window) == []
+    find(window, "Leave").act("Press")
+    hearing.until(lambda: find(window, "Play alone"), "the lobby again")
+
+
+@pytest.mark.long
+def test_every_page_of_the_lobby_and_every_dialog_names_what_it_has(window: Node, hearing: Hearing) -> None:
+    hearing.until(lambda: find(window, "Host a table"), "the lobby").act("Press")
+    hearing.until(lambda: find(window, "Open the table"), "the panel of a new table")
+    assert nameless(window) == []
+    find(window, "Open the table").act("Press")
+    hearing.until(lambda: find(window, "Close the table"), "the open table")
+    assert nameless(window) == []
+    find(window, "Close the table").act("Press")
+    hearing.until(lambda: find(window, "Play alone"), "the tables again")
+    (program,) = hearing.programs
+    for opens in ("People", "Rules"):
+        find(window, opens).act("Press")
+    for item in ("About.*", "Settings.*"):
+        menu_item(window, item).act("Press")
+    hearing.until(lambda: len(program.children) == 5, "four dialogs")
+    for dialog in program.children:
+        assert dialog.name
+        assert nameless(dialog) == []
