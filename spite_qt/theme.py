@@ -235,6 +235,7 @@ def panel_style(colours: Colours, points: float) -> str:
         border: 2px solid {c.felt_line}; text-align: left; }}
     QPushButton[kind="on_felt"]:hover {{ background: rgba(255, 255, 255, 36); }}
     QPushButton[kind="on_felt"]:focus {{ border: 2px solid {c.felt_text}; }}
+    QPushButton[offered="true"] {{ border: 2px solid #ffd25e; }}
     QPushButton:disabled {{ color: {c.faint}; background: {c.panel}; border: 2px solid {c.panel_edge}; }}
     QPushButton[kind="on_felt"]:disabled {{ color: rgba(255, 255, 255, 110); background: rgba(0, 0, 0, 30);
         border: 2px solid rgba(255, 255, 255, 0); }}

@@ -131,10 +131,12 @@ class TableWidget(QWidget):
         self._begin(view)
         self._known.dealing = False
         self._table.show(view)
-        if deal and self.isVisible() and not self._table.motion.still:
+        if deal and self.isVisible():
             story = Story(self._table, view.seat)
-            self._known.dealing = True
-            self._table.motion.queue([*story.deal(view), self._end()])
+            self._known.dealing = not self._table.motion.still
+            # Where nothing moves, whoever waits for the end of the deal hears of it all the same.
+            steps = [*story.deal(view), self._end()] if self._known.dealing else []
+            self._table.motion.queue(steps)
         self._telling.tell()
 
     def happen(self, events: Sequence[Event], view: View, animate: bool = True) -> None:

@@ -43,6 +43,7 @@ class Lobby(Felt):
     """
 
     alone_wanted = Signal()
+    learning_wanted = Signal()
     host_wanted = Signal(bool, int)
     table_wanted = Signal(object)
     match_wanted = Signal(object)
@@ -110,6 +111,7 @@ class Lobby(Felt):
         self._name_line = label("", "felt_faint")
         self._name_line.setBuddy(self.nickname)
         self.host_button = button("", "on_felt")
+        self.learn_button = button("", "on_felt")
         self.alone_button = button("", "on_felt")
         self.people_button = button("", "on_felt")
         self.rules_button = button("", "on_felt")
@@ -123,7 +125,13 @@ class Lobby(Felt):
         left.addWidget(self._name_line)
         left.addWidget(self.nickname)
         left.addSpacing(12)
-        for each in (self.host_button, self.alone_button, self.people_button, self.rules_button):
+        for each in (
+            self.host_button,
+            self.learn_button,
+            self.alone_button,
+            self.people_button,
+            self.rules_button,
+        ):
             left.addWidget(each)
         return left
 
@@ -133,6 +141,8 @@ class Lobby(Felt):
         self._name_line.setText(self.tr("Your name"))
         self.nickname.setAccessibleName(self.tr("Your name"))
         self.host_button.setText(self.tr("Host a table"))
+        self.learn_button.setText(self.tr("Learn by playing"))
+        self.learn_button.setToolTip(self.tr("A game of two minutes that explains itself"))
         self.alone_button.setText(self.tr("Play alone"))
         self.people_button.setText(self.tr("People"))
         self.rules_button.setText(self.tr("Rules"))
@@ -140,6 +150,7 @@ class Lobby(Felt):
 
     def _connect(self) -> None:
         self.host_button.clicked.connect(self.show_host)
+        self.learn_button.clicked.connect(self.learning_wanted)
         self.alone_button.clicked.connect(self.alone_wanted)
         self.people_button.clicked.connect(self.people_wanted)
         self.rules_button.clicked.connect(self.rules_wanted)
@@ -156,6 +167,10 @@ class Lobby(Felt):
         self.code.back.connect(self.show_tables)
 
     # what is shown
+
+    def offer_guide(self) -> None:
+        """Let the way to the guided game stand out, as long as this lobby is there; before it has colours."""
+        self.learn_button.setProperty("offered", True)
 
     def set_nickname(self, name: str) -> None:
         self.nickname.setText(name)
@@ -208,7 +223,7 @@ class Lobby(Felt):
     def _show(self, panel: QWidget, *, resting: bool) -> None:
         self.tell("")
         self._panels.setCurrentIndex(self._order.index(panel))
-        for each in (self.host_button, self.alone_button, self.nickname):
+        for each in (self.host_button, self.learn_button, self.alone_button, self.nickname):
             each.setEnabled(not resting)
 
     # colours and the fan

@@ -91,6 +91,8 @@ class MainWindow(QMainWindow):
         self.offers = Offers(self.lobby, theme)
         self.menus = Menus(self)
         self.lobby.set_nickname(self.meeting.nickname)
+        if not self.preferences.settings.guide_offered:
+            self.lobby.offer_guide()
         self.lobby.nickname_chosen.connect(self._nickname_chosen)
         self.meeting.asked.connect(self.alerts.asked)
         self.meeting.answered.connect(self.alerts.withdraw)
@@ -119,6 +121,9 @@ class MainWindow(QMainWindow):
 
     def play_alone(self) -> None:
         self.lobby.alone_wanted.emit()
+
+    def learn(self) -> None:
+        self.lobby.learning_wanted.emit()
 
     def offer_tie(self) -> None:
         if self.page is not None:
@@ -198,6 +203,8 @@ class MainWindow(QMainWindow):
         """What happens once the window is painted: look for tables, and go where the command line says."""
         self.lobby.tables.list.setFocus()
         self.meeting.look()
+        if not self.preferences.settings.guide_offered:
+            self._keep(guide_offered=True)
         if request is not None:
             self.meeting.follow(request)
 
@@ -254,13 +261,16 @@ class MainWindow(QMainWindow):
 
     async def _play(self, seat: Seat, events: AsyncIterator[Event], sat_down: SatDown | Resumed) -> bool:
         """Show the match until the person leaves it; whether they want another one with the same opponent."""
+        from spite_qt.guide.seat import GuideSeat
+        from spite_qt.window.guide_page import GuidePage
         from spite_qt.window.match_page import MatchPage
         from spite_qt.window.table_alerts import TableAlerts
         from spite_qt.window.table_sounds import TableSounds
         from spite_qt.window.verified import Verified
 
         left = asyncio.Event()
-        page = MatchPage(seat, sat_down, self.meeting.nickname, self.theme, self.preferences)
+        kind = GuidePage if isinstance(seat, GuideSeat) else MatchPage
+        page = kind(seat, sat_down, self.meeting.nickname, self.theme, self.preferences)
         page.left.connect(left.set)
         TableAlerts(self.alerts, sat_down, page)
         TableSounds(page, self.preferences, self.theme).heard.connect(self.sounded)

@@ -87,6 +87,7 @@ class Meeting(QObject):
         lobby.address_wanted.connect(lambda address: self._go(self._join(address)))
         lobby.code_entered.connect(self._code_entered)
         lobby.alone_wanted.connect(lambda: self._go(self._alone()))
+        lobby.learning_wanted.connect(lambda: self._go(self._learn()))
         lobby.answered.connect(self._answered)
         lobby.cancelled.connect(self._cancelled)
 
@@ -415,6 +416,21 @@ class Meeting(QObject):
                     if isinstance(event, SatDown):
                         again = await self._sit(seat, events, event)
                         break
+
+    async def _learn(self) -> None:
+        """The guided game: in memory alone, the person's data is not even opened."""
+        from protocol.peer.events import SatDown
+        from spite_qt.guide.seat import GuideSeat
+
+        seat = GuideSeat(self.tr("Robin"))
+        try:
+            events = aiter(seat)
+            async for event in events:
+                if isinstance(event, SatDown):
+                    await self._sit(seat, events, event)
+                    return
+        finally:
+            await self._work.finish(seat.close())
 
     async def _sit(self, seat: Seat, events: AsyncIterator[Event], sat_down: SatDown | Resumed) -> bool:
         """At the table until the person leaves it; nobody looks for tables meanwhile. As `play`."""

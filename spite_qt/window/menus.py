@@ -86,6 +86,7 @@ class Menus(QObject):
     def _fill_help(self, menu: QMenu) -> None:
         window = self._window
         self.rules = self._add(menu, window.show_rules, Standard.HelpContents)
+        self.learn = self._add(menu, window.learn)
         menu.addSeparator()
         self.about = self._add(menu, window.show_about)
         self.about.setMenuRole(Role.AboutRole)
@@ -122,6 +123,7 @@ class Menus(QObject):
         self.sound.setText(self.tr("&Sound"))
         self.help.setTitle(self.tr("&Help"))
         self.rules.setText(self.tr("&Rules"))
+        self.learn.setText(self.tr("&Learn by Playing"))
         self.about.setText(self.tr("&About Spite && Malice"))
         self._say_what_changes()
 
@@ -143,7 +145,7 @@ class Menus(QObject):
         """Enable what can be done now, and mark what is on."""
         window = self._window
         page = window.page
-        for action in (self.host, self.join, self.alone):
+        for action in (self.host, self.join, self.learn, self.alone):
             action.setEnabled(not window.meeting.under_way)
         for name, action in (
             ("ask_take_back", self.take_back),

@@ -1,0 +1,231 @@
+"""A panel that speaks beside a place of the table and points at it. Not for what it says (guide_page).
+
+It lies over the felt where it covers least of what is needed; the rest of the felt stays free for the mouse.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from spite_qt.announce import announce
+from spite_qt.theme import LIGHT, Colours, panel_style, text_points
+from spite_qt.window.felt import button, label
+from spite_qt.window.overlay import place
+
+# Logical pixels.
+_MARGIN = 10  # between the panel and the felt's edge
+_AWAY = 26  # between the panel and what it points at
+_TAIL = 13  # half the width of the pointing part where it leaves the panel
+_WIDE, _NARROW = 380, 250
+_RING = 4
+_LONGEST_TAIL = 130
+
+
+class Speech(QFrame):
+    """`went_on`: the person pressed `go_on` or `skip`; `left`: they pressed `leave`, or Escape."""
+
+    went_on = Signal()
+    left = Signal()
+
+    def __init__(self, parent: QWidget, over: QWidget) -> None:
+        """`over`: the part of `parent` that it may cover."""
+        super().__init__(parent)
+        self._ground = parent
+        self._over = over
+        self._pointer = _Pointer(parent)
+        self._points_at = QRect()
+        self._needs: Sequence[QRect] = ()
+        self._announced = ""
+        self.setObjectName("panel")
+        self._progress = label("", "faint", wrap=False)
+        self._heading = label("", "strong")
+        self._text = label("", "", selectable=True)
+        # Read by the keyboard's user through the panel itself: one stop less on the way to the buttons.
+        self._text.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.leave = button("")
+        self.go_on = button("", "primary")
+        self.skip = button("")
+        self.leave.clicked.connect(self.left)
+        self.go_on.clicked.connect(self.went_on)
+        self.skip.clicked.connect(self.went_on)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addStretch(1)
+        row.addWidget(self.leave)
+        row.addWidget(self.skip)
+        row.addWidget(self.go_on)
+        inside = self._inside = QVBoxLayout(self)
+        inside.setContentsMargins(18, 14, 14, 12)
+        inside.setSpacing(6)
+        top = QHBoxLayout()
+        top.setSpacing(12)
+        top.addWidget(self._heading, 1)
+        top.addWidget(self._progress, 0, Qt.AlignmentFlag.AlignTop)
+        inside.addLayout(top)
+        inside.addWidget(self._text)
+        inside.addSpacing(4)
+        inside.addLayout(row)
+        self.hide()
+
+    def say(self, heading: str, text: str, progress: str) -> None:
+        """Show this; `show_at` gives it its place."""
+        self._heading.setText(heading)
+        self._text.setText(text)
+        self._progress.setText(progress)
+        self.setAccessibleName(heading)
+        self.setAccessibleDescription(text)
+
+    @property
+    def heading(self) -> str:
+        """The heading shown now; empty while nothing is."""
+        return "" if self.isHidden() else self._heading.text()
+
+    @property
+    def text(self) -> str:
+        return "" if self.isHidden() else self._text.text()
+
+    @property
+    def progress(self) -> str:
+        return "" if self.isHidden() else self._progress.text()
+
+    def show_at(self, points_at: QRect, needs: Sequence[QRect], free: Sequence[QRect]) -> None:
+        """Beside `points_at` (empty: nothing in particular). `needs`: what is not to be covered, `free`: what
+        is better left free too. All in the parent's coordinates.
+        """
+        self._points_at, self._needs = points_at, needs
+        room = QRect(self._over.mapTo(self._ground, QPoint()), self._over.size())
+        room.adjust(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+        self.show()
+        self._inside.activate()
+        least = max(_NARROW, self._inside.totalMinimumSize().width())
+        place(self, max(least, min(_WIDE, round(room.width() * 0.46))))
+        best = min(_spots(self.size(), room, points_at), key=lambda at: self._cost(at, needs, free))
+        self.move(best)
+        self._pointer.setGeometry(QRect(self._over.mapTo(self._ground, QPoint()), self._over.size()))
+        self._pointer.point(self.geometry(), points_at, needs)
+        self._pointer.show()
+        self._pointer.raise_()
+        self.raise_()
+        said = f"{self._heading.text()}. {self._text.text()}"
+        if said != self._announced:
+            self._announced = said
+            announce(self, said)
+
+    def put_away(self) -> None:
+        """Hide panel and pointer."""
+        self._announced = ""
+        self.hide()
+        self._pointer.hide()
+
+    def set_colours(self, colours: Colours) -> None:
+        # On dark felt a dark panel needs more of an edge than elsewhere.
+        edge = f"QFrame#panel {{ border: 1px solid {colours.gold}; }}"
+        self.setStyleSheet(panel_style(colours, text_points()) + edge)
+        self._pointer.set_colours(colours)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _cost(self, at: QPoint, needs: Sequence[QRect], free: Sequence[QRect]) -> tuple[int, int]:
+        """What is needed comes first; then covering the rest is weighed against the way."""
+        spot = QRect(at, self.size())
+        aim = self._points_at.center() if not self._points_at.isEmpty() else spot.center()
+        way = spot.center() - aim
+        covered = _common(spot, [self._points_at, *needs])
+        return covered, _common(spot, free) + 110 * (abs(way.x()) + abs(way.y()))
+
+
+def _common(spot: QRect, others: Sequence[QRect]) -> int:
+    """How many pixels of the others lie under `spot`."""
+    shared = (spot.intersected(other) for other in others)
+    return sum(each.width() * each.height() for each in shared if not each.isEmpty())
+
+
+def _spots(size: QSize, room: QRect, beside: QRect) -> list[QPoint]:
+    """Upper left corners where a panel of `size` fits into `room`: a grid, and all round `beside`."""
+    right, bottom = (
+        max(room.left(), room.right() - size.width()),
+        max(room.top(), room.bottom() - size.height()),
+    )
+    columns = [room.left() + (right - room.left()) * part // 8 for part in range(9)]
+    rows = [room.top() + (bottom - room.top()) * part // 8 for part in range(9)]
+    if not beside.isEmpty():
+        columns += [beside.left() - _AWAY - size.width(), beside.right() + _AWAY]
+        columns += [beside.left(), beside.right() - size.width(), beside.center().x() - size.width() // 2]
+        rows += [beside.top() - _AWAY - size.height(), beside.bottom() + _AWAY]
+        rows += [beside.top(), beside.bottom() - size.height(), beside.center().y() - size.height() // 2]
+    columns = sorted({min(max(x, room.left()), right) for x in columns})
+    rows = sorted({min(max(y, room.top()), bottom) for y in rows})
+    return [QPoint(x, y) for x in columns for y in rows]
+
+
+class _Pointer(QWidget):
+    """Rings round what is meant, and the part of the panel that points at it. The mouse goes through it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._colours = LIGHT
+        self._panel = QRect()
+        self._target = QRect()
+        self._others: list[QRect] = []
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.hide()
+
+    def point(self, panel: QRect, target: QRect, others: Sequence[QRect]) -> None:
+        """All in the parent's coordinates."""
+        here = -self.pos()
+        self._panel, self._target = panel.translated(here), target.translated(here)
+        self._others = [each.translated(here) for each in others]
+        self.update()
+
+    def set_colours(self, colours: Colours) -> None:
+        self._colours = colours
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._target.isEmpty():
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ring = QRectF(self._target.adjusted(-_RING, -_RING, _RING, _RING))
+        painter.setPen(QPen(QColor(0, 0, 0, 120), 6))
+        painter.drawRoundedRect(ring, 9, 9)
+        painter.setPen(QPen(QColor("#ffd25e"), 3))
+        painter.drawRoundedRect(ring, 9, 9)
+        painter.setPen(QPen(QColor("#ffd25e"), 2, Qt.PenStyle.DashLine))
+        for other in self._others:
+            painter.drawRoundedRect(QRectF(other.adjusted(-_RING, -_RING, _RING, _RING)), 9, 9)
+        painter.setPen(QPen(QColor(self._colours.gold), 1))
+        painter.setBrush(QColor(self._colours.panel))
+        painter.drawPolygon(_tail(QRectF(self._panel), ring))
+        painter.end()
+
+
+def _tail(panel: QRectF, ring: QRectF) -> QPolygonF:
+    """From the panel's middle to the nearest point of the ring; what lies under the panel is not seen."""
+    start = panel.center()
+    tip = QPointF(
+        min(max(start.x(), ring.left()), ring.right()), min(max(start.y(), ring.top()), ring.bottom())
+    )
+    way = tip - start
+    # Where the line leaves the panel: the base of the tail is as wide there as the design has it.
+    share = min(
+        panel.width() / 2 / abs(way.x()) if way.x() else 1.0,
+        panel.height() / 2 / abs(way.y()) if way.y() else 1.0,
+        1.0,
+    )
+    length = max(1.0, (way.x() ** 2 + way.y() ** 2) ** 0.5)
+    across = QPointF(-way.y(), way.x()) * (_TAIL / length)
+    base = start + way * (share * 0.96)
+    if (1 - share) * length > _LONGEST_TAIL:
+        # It would cut the table in two, or seem to point at what lies on the way: the ring says it.
+        return QPolygonF()
+    return QPolygonF([base + across, tip, base - across])

@@ -1,0 +1,156 @@
+"""The guided first game at the real window, by mouse and by keyboard."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from protocol.game import Place, PlaceKind
+from spite_qt.guide.course import DONE, READ, Lesson
+from spite_qt.window.guide_page import GuidePage
+from spite_qt.window.mouse import click, press
+from tests.qt.people import Window, person, until
+
+HAND = Place(PlaceKind.HAND, 0, 0)
+
+
+@asynccontextmanager
+async def learning(folder: Path) -> AsyncIterator[tuple[Window, GuidePage]]:
+    async with person(folder, "Ann", looking=False) as ann:
+        ann.preferences.change(pace="off", hold_discard=0.0)
+        press(ann.lobby.learn_button)
+        await until(lambda: ann.page is not None)
+        page = ann.page
+        assert isinstance(page, GuidePage)
+        await until(lambda: page.speech.isVisible())
+        yield ann, page
+
+
+def lesson(page: GuidePage) -> Lesson | None:
+    return None if page._scene is None else page._scene.lesson
+
+
+async def follow(page: GuidePage) -> None:
+    """Do what the panel asks for, by mouse, until it says something else."""
+    scene = page._scene
+    assert scene is not None
+    if scene.lesson in READ:
+        press(page.speech.go_on)
+    elif scene.lesson is Lesson.DISCARD:
+        click(page.table, page.table.place_rect(HAND).center())
+        click(page.table, page.table.place_rect(scene.points_at[1]).center())
+    elif scene.lesson in DONE:
+        click(page.table, page.table.place_rect(scene.points_at[0]).center())
+        click(page.table, page.table.place_rect(scene.needs[0]).center())
+    await until(lambda: lesson(page) not in (None, scene.lesson))
+
+
+def holding(page: GuidePage) -> bool:
+    return page.table._hands.holding
+
+
+async def back_in_the_lobby(window: Window) -> None:
+    """Until it looks for tables again, with the person's data opened."""
+    await until(lambda: window.page is None and window.meeting._person is not None)
+
+
+def covered(page: GuidePage) -> list[QRect]:
+    """What is needed for the lesson and lies under the panel."""
+    scene = page._scene
+    assert scene is not None
+    rects = [page.table.place_rect(place) for place in (*scene.points_at, *scene.needs)]
+    return [rect for rect in rects if rect.intersects(page.speech.geometry())]
+
+
+async def test_the_guided_game_is_followed_to_its_end_by_mouse(tmp_path: Path) -> None:
+    async with learning(tmp_path) as (ann, page):
+        told, counted = [], []
+        while lesson(page) is not Lesson.END:
+            told.append(lesson(page))
+            counted.append(page.speech.progress)
+            for size in ((800, 600), (1280, 800)):
+                ann.resize(*size)
+                assert covered(page) == []
+                felt = page.table.felt
+                assert QRect(felt.pos(), felt.size()).contains(page.speech.geometry())
+            await follow(page)
+        assert told == [
+            Lesson.PAYOFF_PILE,
+            Lesson.HAND,
+            Lesson.ACE,
+            Lesson.KING,
+            Lesson.PAYOFF,
+            Lesson.DISCARD,
+            Lesson.THEIRS,
+            Lesson.REFILL,
+            Lesson.SIDE,
+            Lesson.COMPLETE,
+        ]
+        assert counted == [f"{number} of 11" for number in range(1, 11)]
+        assert page.speech.heading == "That is the whole game"
+        assert page.speech.leave.text() == "Back to the lobby"
+        press(page.speech.leave)
+        await back_in_the_lobby(ann)
+        assert ann.troubles == []
+        assert ann.lobby.tables.unfinished.isHidden()
+
+
+async def test_the_keyboard_reads_on_and_escape_leaves_at_any_time(tmp_path: Path) -> None:
+    async with learning(tmp_path) as (ann, page):
+        ann.activateWindow()
+        await until(ann.isActiveWindow)
+        for each in (Lesson.PAYOFF_PILE, Lesson.HAND):
+            assert lesson(page) is each
+            focus = QApplication.focusWidget()
+            assert focus is page.speech.go_on
+            QTest.keyClick(focus, Qt.Key.Key_Return)
+        assert lesson(page) is Lesson.ACE
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        assert page.table.isAncestorOf(focus)
+        # A card that was picked up is put back first.
+        ace = page._scene.points_at[0] if page._scene is not None else HAND
+        click(page.table, page.table.place_rect(ace).center())
+        assert holding(page)
+        QTest.keyClick(QApplication.focusWidget() or page, Qt.Key.Key_Escape)
+        assert not holding(page)
+        assert ann.page is page
+        QTest.keyClick(QApplication.focusWidget() or page, Qt.Key.Key_Escape)
+        await back_in_the_lobby(ann)
+
+
+async def test_steps_can_be_skipped_and_any_other_move_is_fine(tmp_path: Path) -> None:
+    async with learning(tmp_path) as (_, page):
+        press(page.speech.go_on)
+        press(page.speech.go_on)
+        assert page.speech.heading == "Start a centre pile"
+        press(page.speech.skip)
+        assert page.speech.heading == "A king is a joker"
+        # A discard instead of what was asked for: the game goes on, and so does what is to be learnt.
+        click(page.table, page.table.place_rect(HAND).center())
+        click(page.table, page.table.place_rect(Place(PlaceKind.SIDE, 0, 3)).center())
+        await until(lambda: lesson(page) is Lesson.THEIRS)
+        await until(lambda: lesson(page) is Lesson.REFILL)
+        assert page.speech.text.startswith("When your turn begins, your hand is filled up to five cards")
+
+
+async def test_what_is_said_follows_the_language_and_the_theme(tmp_path: Path) -> None:
+    async with learning(tmp_path) as (ann, page):
+        style = page.speech.styleSheet()
+        ann.theme.choose(ann.theme.choice.__class__.DARK)
+        assert page.speech.styleSheet() != style
+        page.speech.go_on.setText("?")
+        QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
+        assert page.speech.go_on.text() == "Next"
+
+
+async def test_the_guided_game_is_offered_in_the_lobby_of_the_first_start_alone(tmp_path: Path) -> None:
+    for first in (True, False):
+        async with person(tmp_path, "Ann") as ann:
+            assert ann.lobby.learn_button.property("offered") is (True if first else None)
+            assert ann.preferences.settings.guide_offered
+            (entry,) = [each for each in ann.findChildren(QPushButton) if each.text() == "Learn by playing"]
+            assert entry.isVisible()
