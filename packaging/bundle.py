@@ -1,0 +1,184 @@
+"""The bundle: one folder with Python, Qt and the program, built from the hash-pinned lists.
+
+Everything is under build/package and made anew, except the two environments, which are kept while their lists
+are the same. What goes into the bundle is said by bundle-contents.txt; what a person downloads is made of the
+bundle by other files of this folder.
+"""
+
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from console import SetupError, say
+
+LICENCES = "licences"
+BILL_OF_MATERIALS = "spite-qt.cdx.json"
+
+
+@dataclass(frozen=True)
+class Workshop:
+    """The folders in which the bundle of the checkout at `root` (absolute) is made."""
+
+    root: Path
+
+    @property
+    def folder(self) -> Path:
+        return self.root / "build" / "package"
+
+    @property
+    def bundle(self) -> Path:
+        """The finished folder; the program in it is called spite-qt."""
+        return self.folder / "dist" / "spite-qt"
+
+    @property
+    def left_out(self) -> Path:
+        """The list of what PyInstaller found and bundle-contents.txt does not allow."""
+        return self.folder / "left-out.txt"
+
+    def environment(self, name: str) -> Path:
+        return self.folder / name
+
+    def python(self, name: str) -> Path:
+        windows = os.name == "nt"
+        return self.environment(name) / ("Scripts/python.exe" if windows else "bin/python")
+
+    def packages(self, name: str) -> Path:
+        """Where the packages of an environment are."""
+        base = str(self.environment(name))
+        places = {"base": base, "platbase": base, "installed_base": sys.base_prefix}
+        return Path(sysconfig.get_path("purelib", "venv", vars=places))
+
+
+def version(root: Path) -> str:
+    """The program's version, from the one place that has it."""
+    text = (root / "spite_qt" / "__init__.py").read_text(encoding="utf-8")
+    return next(line.split('"')[1] for line in text.splitlines() if line.startswith("__version__"))
+
+
+def commit_time(root: Path) -> int:
+    """Seconds since 1970 of the last commit: the time that everything made here bears.
+
+    Without git (a source archive): that of CHANGELOG.md.
+    """
+    asked = ["git", "-C", str(root), "log", "-1", "--format=%ct"]
+    answer = subprocess.run(asked, capture_output=True, text=True, check=False)
+    if answer.returncode == 0 and answer.stdout.strip():
+        return int(answer.stdout)
+    return int((root / "CHANGELOG.md").stat().st_mtime)
+
+
+def build(root: Path) -> Workshop:
+    """Make the bundle. SetupError says what a person must do."""
+    shop = Workshop(root)
+    shop.folder.mkdir(parents=True, exist_ok=True)
+    environment = _settled(root)
+    _environment(shop, "tools", root / "packaging" / "build-tools.txt")
+    _environment(shop, "runtime", root / "packaging" / "runtime.txt")
+    _add_program(shop, environment)
+    say("Putting the bundle together ...")
+    shutil.rmtree(shop.folder / "dist", ignore_errors=True)
+    searched = os.pathsep.join([str(shop.packages("runtime")), str(root / "packaging")])
+    recipe = [str(shop.python("tools")), "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN"]
+    recipe += ["--distpath", str(shop.folder / "dist"), "--workpath", str(shop.folder / "work")]
+    recipe.append(str(root / "packaging" / "spite-qt.spec"))
+    named = {"PYTHONPATH": searched, "SPITE_QT_LEFT_OUT": str(shop.left_out)}
+    # Not in the checkout, or its own packages would be found before the wheel's.
+    hint = "PyInstaller could not put the bundle together."
+    _run(recipe, {**environment, **named}, hint, shop.folder)
+    _bill_of_materials(shop, environment)
+    _settle_times(shop.bundle, commit_time(root))
+    return shop
+
+
+def _settled(root: Path) -> dict[str, str]:
+    """The environment of all tools: nothing that differs from run to run of one commit."""
+    left = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "QT_"))}
+    return {
+        **left,
+        "SOURCE_DATE_EPOCH": str(commit_time(root)),
+        "PYTHONHASHSEED": "1",
+        "PYTHONDONTWRITEBYTECODE": "1",
+        "LC_ALL": "C.UTF-8",
+    }
+
+
+def _environment(shop: Workshop, name: str, requirements: Path) -> None:
+    """An environment with exactly what a list says; made anew when the list or Python is another one."""
+    stamp = shop.environment(name) / "made-from.json"
+    made_from = {
+        "list": hashlib.sha256(requirements.read_bytes()).hexdigest(),
+        "python": f"{sys.version} {sys.base_prefix} {shop.environment(name)}",
+    }
+    try:
+        if json.loads(stamp.read_text(encoding="utf-8")) == made_from:
+            return
+    except (OSError, ValueError):
+        pass
+    say(f"Fetching what {requirements.name} lists ...")
+    shutil.rmtree(shop.environment(name), ignore_errors=True)
+    _run([sys.executable, "-m", "venv", str(shop.environment(name))], None, "Python's venv module failed.")
+    installing = [str(shop.python(name)), "-m", "pip", "--disable-pip-version-check", "--no-input", "install"]
+    installing += ["--quiet", "--no-compile", "--require-hashes", "--only-binary", ":all:"]
+    _run(
+        [*installing, "--requirement", str(requirements)],
+        None,
+        "Fetching the packages failed. Is the network up? Run this again: what was fetched is kept.",
+    )
+    if name == "runtime":
+        # What is here is what the bundle has, and what its list of parts says.
+        for tool in ("setuptools", "pip"):
+            _run([*_pip(shop, name), "uninstall", "--yes", tool], None, f"{tool} could not be taken out.")
+    stamp.write_text(json.dumps(made_from), encoding="utf-8")
+
+
+def _pip(shop: Workshop, name: str) -> list[str]:
+    """pip of the tools at work on the environment `name`."""
+    tools, at = str(shop.python("tools")), str(shop.python(name))
+    return [tools, "-m", "pip", "--python", at, "--disable-pip-version-check", "--no-input", "--quiet"]
+
+
+def _add_program(shop: Workshop, environment: Mapping[str, str]) -> None:
+    """The program's wheel, as people get it from an index, into the bundle's environment."""
+    wheels = shop.folder / "wheel"
+    shutil.rmtree(wheels, ignore_errors=True)
+    tools = str(shop.python("tools"))
+    making = [tools, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(wheels)]
+    _run(making, environment, "The wheel could not be built.", shop.root)
+    (wheel,) = wheels.glob("*.whl")
+    installing = [*_pip(shop, "runtime"), "install", "--no-deps", "--no-index", "--no-compile"]
+    _run([*installing, "--force-reinstall", str(wheel)], None, "The wheel could not be installed.")
+
+
+def _bill_of_materials(shop: Workshop, environment: Mapping[str, str]) -> None:
+    """What the bundle is made of, as CycloneDX."""
+    project = tomllib.loads((shop.root / "pyproject.toml").read_text(encoding="utf-8"))
+    assert project["project"]["name"] == "spite-qt", "another project's pyproject.toml"
+    making = [str(shop.python("tools")), "-m", "cyclonedx_py", "environment", str(shop.python("runtime"))]
+    making += ["--pyproject", str(shop.root / "pyproject.toml"), "--output-reproducible"]
+    making += ["--output-file", str(shop.bundle / BILL_OF_MATERIALS)]
+    _run(making, environment, "The list of parts could not be made.")
+
+
+def _settle_times(folder: Path, seconds: int) -> None:
+    """Every file bears the commit's time, so that archives of two builds are the same."""
+    for path in [*folder.rglob("*"), folder]:
+        os.utime(path, (seconds, seconds), follow_symlinks=False)
+
+
+def _run(
+    command: list[str], environment: Mapping[str, str] | None, hint: str, folder: Path | None = None
+) -> None:
+    done = subprocess.run(
+        command, env=environment, cwd=folder, capture_output=True, text=True, errors="replace", check=False
+    )
+    if done.returncode != 0:
+        say("\n".join((done.stdout + done.stderr).splitlines()[-20:]))
+        raise SetupError(hint)
