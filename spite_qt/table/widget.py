@@ -63,6 +63,9 @@ class TableWidget(QWidget):
         self._hands = Hands(self._table, self)
         self._felt = FeltView(self._table, self._hands, self)
         self._felt.setAccessibleName(self.tr("Table"))
+        self._headroom = QWidget(self)
+        self._headroom.lower()
+        self._table.headroom_moved.connect(self._headroom.setGeometry)
         self._places = Places(self, self._felt)
         self._panel = SidePanel(self)
         self._status = StatusLine(self)
@@ -98,9 +101,9 @@ class TableWidget(QWidget):
         self.set_people(self.tr("You"), self.tr("Opponent"))
 
     @property
-    def felt(self) -> QWidget:
-        """Where the piles lie, without side panel and status line; for what is to cover neither."""
-        return self._felt
+    def headroom(self) -> QWidget:
+        """Where a notice may lie while play goes on: over the other seat's hand, which shows nothing."""
+        return self._headroom
 
     # What the window tells
 

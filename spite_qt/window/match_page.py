@@ -58,7 +58,7 @@ class MatchPage(QWidget):
         self.again = False
         self.table = TableWidget(self)
         self.overlay = Overlay(self)
-        self.notice = Notice(self, over=self.table.felt)
+        self.notice = Notice(self, over=self.table.headroom)
         self._standing = Standing(self.overlay, self.notice, self.table)
         endings = Endings(sat_down, self)
         other = isolated(sat_down.peer_name)

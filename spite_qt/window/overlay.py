@@ -31,6 +31,7 @@ from spite_qt.window.spoken import Spoken, now
 # Logical pixels; with larger type what lies over the table is wider, so many times as wide as a line is high.
 _PANEL, _PANEL_LINES = 520, 24
 _NOTICE, _NOTICE_LINES = 640, 30
+_LEAST_NOTICE_LINES = 13
 _MARGIN = 16
 # Milliseconds that a passing notice stays: time to look up from the cards and read two lines.
 _PASSES_AFTER = 8000
@@ -252,13 +253,13 @@ def needed_height(widget: QWidget, width: int) -> int:
 
 
 class Notice(QFrame):
-    """A bar at the upper edge of the piles: something to know or to answer while play goes on.
+    """A slip at the upper edge: something to know or to answer while play goes on.
 
     What is said later lies on top of what was said before, which comes back when that is answered.
     """
 
     def __init__(self, parent: QWidget, over: QWidget) -> None:
-        """`over`: the part of `parent` that it may cover."""
+        """`over`: the part of `parent` that it may cover; it is wider where that is too narrow to read."""
         super().__init__(parent)
         self._ground = parent
         self._over = over
@@ -354,7 +355,11 @@ class Notice(QFrame):
         return super().eventFilter(watched, event)
 
     def _place(self) -> None:
-        width = min(max(_NOTICE, _NOTICE_LINES * _line(self._text)), self._over.width() - 2 * _MARGIN)
+        gap = min(_MARGIN, self._over.width() // 40)
+        room = self._over.width() - 2 * gap
+        width = min(max(_NOTICE, _NOTICE_LINES * _line(self._text)), room)
+        readable = min(_LEAST_NOTICE_LINES * _line(self._text), self._ground.width() - 2 * _MARGIN)
+        width = max(width, readable)
         margins = self._row.contentsMargins()
         # The answers leave the sentence half of the width, or they are below it.
         beside = self._answers.fit(width // 2)
@@ -364,5 +369,5 @@ class Notice(QFrame):
             QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
         )
         self.resize(width, needed_height(self, width))
-        corner = QPoint((self._over.width() - width) // 2, _MARGIN)
+        corner = QPoint(min((self._over.width() - width) // 2, self._over.width() - gap - width), gap)
         self.move(self._over.mapTo(self._ground, corner))
