@@ -1,4 +1,4 @@
-"""`dev.py lock`: the lists of exact packages from pyproject.toml's ranges, for every computer the game is for.
+"""`dev.py lock`: lists of exact packages from pyproject.toml's ranges, for every computer the game is for.
 
 requirements.txt is for playing from a checkout and for the tests; what a package for people is built from is
 in runtime.txt (what goes in) and build-tools.txt (what puts it together), with the same versions. One file
