@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from protocol.game import Place, PlaceKind
@@ -20,6 +21,8 @@ from spite_qt.table.scene import TableScene
 # How much of a ring is seen of one that is no promise yet.
 _HINT = 0.8
 _FAINT_HINT = 0.38
+# Rings that are kept: those of one size of cards, and of the one before it.
+_MOST_DRAWN = 8
 
 
 class Glows:
@@ -31,6 +34,7 @@ class Glows:
         self._best: Place | None = None
         self._picked: QGraphicsPixmapItem | None = None
         self._hinted: dict[Place, QGraphicsPixmapItem] = {}
+        self._pixmaps: dict[object, QPixmap] = {}
 
     @property
     def hinted(self) -> frozenset[Place]:
@@ -78,16 +82,7 @@ class Glows:
         """A ring round the card that was picked up by a click; it moves with the card."""
         self._unpick()
         pose = item.home
-        ring = QGraphicsPixmapItem(
-            stamps.ring(
-                pose.rect.size(),
-                pose.width,
-                self._scene.palette.glow,
-                strong=True,
-                ratio=self._scene.ratio,
-            ),
-            item,
-        )
+        ring = QGraphicsPixmapItem(self._drawn(pose.rect.size(), pose.width, strong=True), item)
         reach = pose.width * stamps.RING
         ring.setOffset(-pose.width / 2 - reach, -pose.rect.height() / 2 - reach)
         # A card at rest in a fan wears a leaning pixmap and is not turned itself.
@@ -113,10 +108,19 @@ class Glows:
         pose = self._scene.top_pose(place)
         card: QRectF = pose.rect
         reach = pose.width * stamps.RING
-        made = QGraphicsPixmapItem(
-            stamps.ring(card.size(), pose.width, self._scene.palette.glow, strong, self._scene.ratio)
-        )
+        made = QGraphicsPixmapItem(self._drawn(card.size(), pose.width, strong))
         made.setPos(QPointF(card.left() - reach, card.top() - reach))
         made.setZValue(zlayers.GLOW)
         self._scene.scene.addItem(made)
+        return made
+
+    def _drawn(self, size: QSizeF, width: float, strong: bool) -> QPixmap:
+        """A ring is drawn once: pointing along a hand would else draw seven for every card."""
+        scene = self._scene
+        name = (size.width(), size.height(), width, strong, scene.palette.glow.rgba(), scene.ratio)
+        made = self._pixmaps.get(name)
+        if made is None:
+            if len(self._pixmaps) >= _MOST_DRAWN:
+                self._pixmaps.clear()
+            made = self._pixmaps[name] = stamps.ring(size, width, scene.palette.glow, strong, scene.ratio)
         return made

@@ -7,6 +7,7 @@ Not for drawing, and not for rules.
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QPointF, Signal
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from protocol.game import Move, Place, PlaceKind
@@ -27,6 +28,7 @@ _CLICKED = 0.24  # seconds from a hand to the pile that was clicked
 _LIFT_BY = 0.08  # of its height that a picked card rises
 _HOVER_BY = 0.03  # of its height that a card under the pointer rises
 _SHADOW = 0.2  # margin of the held card's shadow, in card widths
+_DARK = 0.36  # how opaque it is at most
 
 
 class Hands(QObject):
@@ -58,6 +60,8 @@ class Hands(QObject):
         self._grip = QPointF()  # from the card's centre to the pointer
         self._carrying = False
         self._shadow: QGraphicsPixmapItem | None = None
+        self._shadow_of = (0.0, 0.0)  # card width and pixel ratio
+        self._shadow_drawn = QPixmap()
         self._hovered: CardItem | None = None
         self._pointed: Place | None = None
         # The card of a move that was chosen and not confirmed yet: the input rests until it is.
@@ -337,8 +341,7 @@ class Hands(QObject):
         self._scene.motion.forget(item)
         self._scene.bare(self.source)
         item.setZValue(zlayers.HELD)
-        width = item.home.width
-        drawn = soft_shadow(width, self._scene.ratio, _SHADOW, 0.36)
+        drawn = self._drawn_shadow(item.home.width, self._scene.ratio)
         extent = drawn.deviceIndependentSize()
         self._shadow = QGraphicsPixmapItem(drawn)
         self._shadow.setOffset(-extent.width() / 2, -extent.height() / 2)
@@ -346,6 +349,13 @@ class Hands(QObject):
         self._scene.scene.addItem(self._shadow)
         self.glows.show(self._aim.targets(self.source))
         self.changed.emit()
+
+    def _drawn_shadow(self, width: float, ratio: float) -> QPixmap:
+        """Drawn once for a size of cards: it takes longer than a frame."""
+        if self._shadow_of != (width, ratio):
+            self._shadow_of = (width, ratio)
+            self._shadow_drawn = soft_shadow(width, ratio, _SHADOW, _DARK)
+        return self._shadow_drawn
 
     def _carry(self, point: QPointF) -> None:
         item = self._item
