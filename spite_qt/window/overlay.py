@@ -242,6 +242,11 @@ def move_focus(among: Sequence[QWidget], forward: bool) -> bool:
     return True
 
 
+def place(frame: QFrame, width: int) -> None:
+    """Give `frame` this width and the height that its wrapped texts need then."""
+    frame.resize(width, needed_height(frame, width))
+
+
 def needed_height(widget: QWidget, width: int) -> int:
     """The height that the layout of `widget` needs at this width for all of its wrapped texts."""
     layout = widget.layout()
@@ -368,6 +373,6 @@ class Notice(QFrame):
         self._row.setDirection(
             QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
         )
-        self.resize(width, needed_height(self, width))
+        place(self, width)
         corner = QPoint(min((self._over.width() - width) // 2, self._over.width() - gap - width), gap)
         self.move(self._over.mapTo(self._ground, corner))
