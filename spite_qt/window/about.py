@@ -107,7 +107,7 @@ class LicencesDialog(ReadingDialog):
         for part in self._parts:
             self.list.addItem(part.name)
         self._heading = label("", "strong")
-        self._replace = label("", "faint", selectable=True)
+        self.replace = label("", "faint", selectable=True)
         self.text = QPlainTextEdit()
         self.text.setReadOnly(True)
         self.text.setTabChangesFocus(True)
@@ -115,7 +115,7 @@ class LicencesDialog(ReadingDialog):
         right = QVBoxLayout()
         right.setSpacing(8)
         right.addWidget(self._heading)
-        right.addWidget(self._replace)
+        right.addWidget(self.replace)
         right.addWidget(self.text, 1)
         middle = QHBoxLayout()
         middle.setSpacing(14)
@@ -154,10 +154,10 @@ class LicencesDialog(ReadingDialog):
         part = self._parts[row]
         self._heading.setText(f"{part.name} {part.version}  ·  {part.licence}")
         folder = qt_folder()
-        self._replace.setVisible(part.name in _QT_PARTS and folder is not None)
+        self.replace.setVisible(part.name in _QT_PARTS and folder is not None)
         said = self.tr(
             "Used under the LGPL, version 3: you may change Qt and put your own build of these libraries in"
             " place of those in {0}."
         )
-        self._replace.setText(said.format(folder))
+        self.replace.setText(said.format(folder))
         self.text.setPlainText(part.text or self.tr("The package brought no text of its licence."))
