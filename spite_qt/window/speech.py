@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from spite_qt.announce import announce
 from spite_qt.theme import LIGHT, Colours, panel_style, text_points
 from spite_qt.window.felt import button, label
-from spite_qt.window.overlay import place
 
 # Logical pixels.
 _MARGIN = 10  # between the panel and the felt's edge
@@ -102,7 +101,10 @@ class Speech(QFrame):
         self.show()
         self._inside.activate()
         least = max(_NARROW, self._inside.totalMinimumSize().width())
-        place(self, max(least, min(_WIDE, round(room.width() * 0.46))))
+        width = max(least, min(_WIDE, round(room.width() * 0.46)))
+        # As high as its wrapped texts need at that width; -1 where none wraps.
+        least_height = self._inside.totalMinimumSize().height()
+        self.resize(width, max(self._inside.totalHeightForWidth(width), least_height))
         best = min(_spots(self.size(), room, points_at), key=lambda at: self._cost(at, needs, free))
         self.move(best)
         self._pointer.setGeometry(QRect(self._over.mapTo(self._ground, QPoint()), self._over.size()))
