@@ -13,7 +13,7 @@ from functools import partial
 from PySide6.QtCore import QObject, QTimer
 
 from protocol.errors import Reason
-from protocol.game import View
+from protocol.game import GameEnded, View
 from protocol.peer.events import (
     Closed,
     Dealt,
@@ -129,7 +129,8 @@ class Happenings(QObject):
                 self._state.offers.discard("tie")
                 self._notice.drop("tie", "take back", "")
                 self._show_scores(event.points)
-                self._once_still(lambda: self._game_over(event))
+                self._end_without_a_move(event)
+                self._once_still(lambda: self._stand(lambda: self._end_of_game(event)))
             case NextGameWanted(by_me=by_me):
                 self._once_still(lambda: self._next_game_wanted(by_me))
             case MatchOver():
@@ -208,12 +209,13 @@ class Happenings(QObject):
         self._table.show_view(event.view, deal=True)
         self._table.setFocus()
 
-    def _game_over(self, event: GameOver) -> None:
+    def _end_without_a_move(self, event: GameOver) -> None:
+        """Resigned or agreed: no move brought the end, so that it is still to be shown."""
         if self._state.shown is None or self._state.shown.result is None:
-            # It ended without a move: nobody is to move any more.
             self._state.shown = event.view
-            self._table.show_view(event.view)
-        self._stand(lambda: self._end_of_game(event))
+            self._moving = self._table.isVisible()
+            end = GameEnded(event.result.winner, event.result.points, event.how)
+            self._table.happen((end,), event.view)
 
     def _end_of_game(self, event: GameOver) -> Message:
         answers: tuple[Answer, ...] = ()

@@ -1,7 +1,7 @@
 """How late moves are shown at each pace: `python -m tests.bench.lag [MOVES]`. Nothing is asserted.
 
 Two bots play at a real table, their moves arriving all at once or five a second. Time passes frame by frame,
-60 of them a second, by the table's own reckoning. The lag of a move is from its arrival to the end of its last
+60 of them a second, by the table's own reckoning. A move's lag is from its arrival to the end of its last
 step. What all of it took by the clock is printed beside.
 """
 
