@@ -162,7 +162,7 @@ def _add_shot(calls: Any) -> None:
     shot = _add_call(calls, "shot", "a picture of the lobby, or with --record of the table")
     shot.add_argument("picture", metavar="FILE.png", type=_picture)
     shot.add_argument("--record", metavar="FILE", type=Path, help="a game record")
-    shot.add_argument("--after", metavar="N", type=_whole(0, 10**9), help="moves of it played (0)")
+    shot.add_argument("--after", metavar="N", type=_moves, help="moves of it played, or all (0)")
     shot.add_argument("--seat", metavar="S", type=int, choices=(0, 1), help="whose side is seen (0)")
     shot.add_argument("--size", metavar="WxH", type=_size, default=(1280, 800), help="in points (1280x800)")
     shot.add_argument("--scale", metavar="F", type=_scale, default=1.0, help="pixels per point (1)")
@@ -256,6 +256,10 @@ def _whole(low: int, high: int) -> Callable[[str], int]:
         return number
 
     return read
+
+
+def _moves(text: str) -> int | str:
+    return text if text == "all" else _whole(0, 10**9)(text)
 
 
 def _seconds(text: str) -> float:

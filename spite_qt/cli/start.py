@@ -116,7 +116,7 @@ def _shot(options: argparse.Namespace) -> int:
     return take_shot(
         options.picture,
         record=options.record,
-        after=options.after or 0,
+        after=None if options.after == "all" else options.after or 0,
         seat=options.seat or 0,
         size=options.size,
         scale=options.scale,

@@ -101,6 +101,11 @@ class TableWidget(QWidget):
         self.set_people(self.tr("You"), self.tr("Opponent"))
 
     @property
+    def felt(self) -> QWidget:
+        """Where the piles lie, without side panel and status line."""
+        return self._felt
+
+    @property
     def headroom(self) -> QWidget:
         """Where a notice may lie while play goes on: over the other seat's hand, which shows nothing."""
         return self._headroom

@@ -1,4 +1,5 @@
-"""A picture of the window as a person would see it: a game out of a record, or a lobby with tables made up.
+"""A picture of the window as a person would see it: a match page with a game out of a record, with the result
+over it when the game has ended, or a lobby with tables made up.
 
 It opens no link, reads no person's data and shows nothing on a screen. For screenshots and for looking at
 changes.
@@ -6,6 +7,7 @@ changes.
 
 from __future__ import annotations
 
+import asyncio
 import os
 import tempfile
 from pathlib import Path
@@ -15,15 +17,18 @@ from PySide6.QtCore import QCoreApplication, QEventLoop, QSize, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from protocol.errors import LocalError
-from protocol.game import RecordError, RulesError, View, read_records, view
+from protocol.game import RecordError, RulesError, read_records
 from protocol.net.listing import ListedTable, Listing
 from spite_qt.home import Home
 from spite_qt.languages import SOURCE, Languages
 from spite_qt.theme import Choice, Theme
 from spite_qt.window.main_window import MainWindow
+from spite_qt.window.record_seat import RecordSeat
 
 # Seconds for what is drawn a moment after the window has its size.
 _SETTLE = 0.4
+# The points of a match that is under way: of the person who looks, and the other one.
+_POINTS = (38, 31)
 
 
 def take_shot(
@@ -44,7 +49,7 @@ def take_shot(
     pixels for each; only the first picture of a process can choose it. `language`: one of settings.LANGUAGES.
     LocalError, with a sentence: a record that cannot be read or played, a picture that cannot be written.
     """
-    seen = None if record is None else _seen(Path(record), after, seat)
+    played = None if record is None else _played(Path(record), after, seat)
     if QCoreApplication.instance() is None:
         os.environ["QT_SCALE_FACTOR"] = str(scale)
     from spite_qt.app import make_application
@@ -55,10 +60,10 @@ def take_shot(
     with tempfile.TemporaryDirectory(prefix="spite-qt-") as folder:
         window = MainWindow(Home(folder), Theme(Choice(theme), application), nickname="Marie")
         window.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
-        if seen is None:
+        if played is None:
             _fill_lobby(window)
         else:
-            window.setCentralWidget(_table(seen, window.theme))
+            window.setCentralWidget(_page(played, window))
         window.setMinimumSize(QSize(1, 1))
         window.resize(QSize(*size))
         window.show()
@@ -73,25 +78,23 @@ def take_shot(
     return 0
 
 
-def _seen(path: Path, after: int | None, seat: int) -> View:
+def _played(path: Path, after: int | None, seat: int) -> RecordSeat:
+    points = _POINTS if seat == 0 else _POINTS[::-1]
     try:
-        records = read_records(path.read_bytes())
-        return view(records[0].replay(after), seat)
+        return RecordSeat(read_records(path.read_bytes())[0], after, seat, "Tom", points)
     except OSError as error:
         raise LocalError(f"the record {path} cannot be read: {error.strerror or error}") from error
     except (RecordError, RulesError) as error:
         raise LocalError(f"{path} cannot be shown: {error}") from error
 
 
-def _table(seen: View, theme: Theme) -> QWidget:
-    from spite_qt.table.widget import TableWidget
+def _page(seat: RecordSeat, window: MainWindow) -> QWidget:
+    from spite_qt.window.match_page import MatchPage
 
-    table = TableWidget()
-    table.set_theme(theme.dark)
-    table.set_people("Marie", "Tom")
-    table.set_scores(38, 31, seen.rules.target, seen.number + 1)
-    table.show_view(seen)
-    return table
+    page = MatchPage(seat, seat.sat_down, "Marie", window.theme, window.preferences)
+    # It is not seen yet, so nothing of it takes time.
+    asyncio.run(page.read(aiter(seat)))
+    return page
 
 
 def _fill_lobby(window: MainWindow) -> None:

@@ -5,7 +5,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QColor, QImage
 
-from spite_qt.theme import DARK
+from protocol.game import read_records, view
+from spite_qt.theme import DARK, LIGHT
+from tests.qt import long_sides
 from tests.qt.test_closing import ROOT, run_child
 
 RECORD = str(ROOT / "tests" / "data" / "vectors" / "given-00.json")
@@ -30,6 +32,20 @@ def test_a_table_is_drawn_at_twice_the_pixels(tmp_path: Path) -> None:
     assert picture.size().toTuple() == (1600, 1200)
     colours = {picture.pixelColor(x, y).rgb() for x in range(0, 1600, 40) for y in range(0, 1200, 40)}
     assert len(colours) > 30
+
+
+def test_a_game_that_has_ended_is_drawn_with_its_result_over_it(tmp_path: Path) -> None:
+    picture = shot(tmp_path / "end.png", "--record", RECORD, "--after", "all", "--size", "900x700")
+    # The message's corner in the middle, on the shaded table.
+    row = [picture.pixelColor(x, 290).name() for x in range(190, 710)]
+    assert row.count(LIGHT.panel) > 400
+
+
+def test_the_record_with_long_side_piles_is_what_its_script_plays() -> None:
+    kept = (ROOT / "tests" / "data" / "long-sides.json").read_text(encoding="utf-8")
+    assert kept == long_sides.text()
+    game = read_records(kept.encode())[0].replay()
+    assert [len(view(game, 0).sides[seat][0]) for seat in (0, 1)] == [15, 15]
 
 
 @pytest.mark.parametrize(
