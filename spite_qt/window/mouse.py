@@ -38,12 +38,13 @@ class Player:
         while not done():
             view = self._page.view_to_play
             if view is not None:
-                self._make(self._choose(view, self._chance), view)
+                self.make(self._choose(view, self._chance), view)
             self._something.clear()
             if not done():
                 await self._something.wait()
 
-    def _make(self, move: Move, view: View) -> None:
+    def make(self, move: Move, view: View) -> None:
+        """Make one move of `view`, which lies on the table now."""
         table = self._page.table
         start = table.place_rect(_source(move, view)).center()
         end = table.place_rect(_target(move, view)).center()

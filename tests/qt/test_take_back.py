@@ -2,13 +2,15 @@
 
 from pathlib import Path
 
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QTextEdit
 
 from protocol.game import Rules
 from spite_qt.window.main_window import MainWindow
 from spite_qt.window.match_page import MatchPage
 from spite_qt.window.mouse import press
-from tests.qt.people import person, until
+from tests.qt.people import person, player, until
 from tests.qt.test_two_windows import sit_down
 
 
@@ -22,11 +24,19 @@ async def after_a_quiet_move(*tables: tuple[MainWindow, MatchPage]) -> tuple[int
                 continue
             quiet = [move for move in view.legal_moves if move.card_name and not move.is_discard]
             if quiet and len(view.hand) > 1:
-                page.table.move_chosen.emit(quiet[0])
+                player(page).make(quiet[0], view)
                 await until(lambda page=page: page.view_to_play is not None and page.still)  # type: ignore[misc]
                 return at, view
-            page.table.move_chosen.emit(next(move for move in view.legal_moves if move.is_discard))
+            player(page).make(next(move for move in view.legal_moves if move.is_discard), view)
             await until(lambda page=page: page.view_to_play is None)  # type: ignore[misc]
+
+
+async def ask_to_take_back(window: MainWindow) -> None:
+    """By the menu's key."""
+    window.activateWindow()
+    await until(window.isActiveWindow)
+    assert window.menus.take_back.isEnabled()
+    QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
 
 
 async def test_a_move_stays_when_the_other_person_does_not_agree(tmp_path: Path) -> None:
@@ -35,7 +45,7 @@ async def test_a_move_stays_when_the_other_person_does_not_agree(tmp_path: Path)
         tables = list(zip((ann, bob), pages, strict=True))
         at, before = await after_a_quiet_move(*tables)
         (window, page), (_, other) = tables[at], tables[1 - at]
-        window.menus.take_back.trigger()
+        await ask_to_take_back(window)
         await until(lambda: other.notice.answer_button("Take it back"))
         assert other.notice.text == f"{('Ann', 'Bob')[at]} asks to take the last move back."
         press(other.notice.answer_button("Let it stand"))
@@ -50,7 +60,7 @@ async def test_a_move_that_was_taken_back_lies_where_it_was_on_both_tables(tmp_p
         tables = list(zip((ann, bob), pages, strict=True))
         at, before = await after_a_quiet_move(*tables)
         (window, page), (_, other) = tables[at], tables[1 - at]
-        window.menus.take_back.trigger()
+        await ask_to_take_back(window)
         await until(lambda: other.notice.answer_button("Take it back"))
         press(other.notice.answer_button("Take it back"))
         await until(lambda: page.view_to_play == before)
