@@ -13,7 +13,7 @@ from spite_qt.theme import LIGHT
 
 # One of each suit, among them a court and a ten, which has the widest corner.
 _CARDS: tuple[Card, ...] = (11, 13 + 9, 26 + 6, 39 + 0, BACK)
-_WIDTH, _GAP, _MARGIN = 82.0, 12.0, 14.0
+_WIDTH, _LEAST, _GAP, _MARGIN = 82.0, 30.0, 12.0, 14.0
 
 
 class DeckPreview(QWidget):
@@ -36,10 +36,11 @@ class DeckPreview(QWidget):
         return QSize(160, self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        # Where the dialog is narrow the cards are smaller.
         room = self.width() - 2 * _MARGIN
-        # Where the dialog is narrow the cards lie over each other.
-        step = min(_WIDTH + _GAP, (room - _WIDTH) / (len(_CARDS) - 1))
-        left = (self.width() - step * (len(_CARDS) - 1) - _WIDTH) / 2
+        width = max(_LEAST, min(_WIDTH, (room - (len(_CARDS) - 1) * _GAP) / len(_CARDS)))
+        left = (self.width() - len(_CARDS) * width - (len(_CARDS) - 1) * _GAP) / 2
+        top = (self.height() - width * ASPECT) / 2
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -47,11 +48,9 @@ class DeckPreview(QWidget):
         painter.setPen(QColor(LIGHT.felt_edge))
         painter.drawRoundedRect(self.rect().adjusted(0, 0, -1, -1), 10, 10)
         for number, card in enumerate(_CARDS):
-            painter.drawPixmap(QPointF(left + number * step, _MARGIN), self._picture(card))
+            picture = self._pixmaps.pixmap(card, width, self.devicePixelRatioF())
+            painter.drawPixmap(QPointF(left + number * (width + _GAP), top), picture)
         painter.end()
-
-    def _picture(self, card: Card) -> QPixmap:
-        return self._pixmaps.pixmap(card, _WIDTH, self.devicePixelRatioF())
 
 
 def back_picture(name: str, width: float, ratio: float) -> QPixmap:

@@ -7,10 +7,10 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt
 from PySide6.QtGui import QKeySequence, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QWidget
 
 from spite_qt.home import Home
 from spite_qt.languages import NAMES
@@ -20,6 +20,7 @@ from spite_qt.table.keys import Keys
 from spite_qt.theme import Choice, Theme
 from spite_qt.window.form import Choices, Switch
 from spite_qt.window.settings_dialog import SettingsDialog
+from tests.qt.test_texts import Longer
 
 MENUS = {"Ctrl+Q": "Quit", "F11": "Full Screen"}
 
@@ -317,11 +318,15 @@ def test_whatever_can_be_used_has_a_name(dialog: SettingsDialog) -> None:
 
 
 @pytest.mark.parametrize("points", [9.0, 20.0])
-def test_nothing_is_cut_in_a_small_window(home: Home, application: QApplication, points: float) -> None:
+def test_texts_a_third_longer_have_room_on_a_small_screen(
+    home: Home, application: QApplication, points: float
+) -> None:
     font = application.font()
     larger = application.font()
     larger.setPointSizeF(points)
     application.setFont(larger)
+    translator = Longer()
+    QCoreApplication.installTranslator(translator)
     small = opened(home)
     try:
         small.resize(776, 536)
@@ -333,7 +338,12 @@ def test_nothing_is_cut_in_a_small_window(home: Home, application: QApplication,
             for said in page.findChildren(QLabel):
                 if said.isVisible() and said.wordWrap():
                     assert said.height() >= said.heightForWidth(said.width()) - 1, said.text()
+            for each in page.findChildren(QPushButton):
+                if each.isVisible():
+                    assert page.rect().contains(each.geometry())
+                    assert each.width() >= each.sizeHint().width(), each.text()
     finally:
+        QCoreApplication.removeTranslator(translator)
         application.setFont(font)
         small.close()
         small.deleteLater()
