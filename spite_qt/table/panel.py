@@ -124,6 +124,7 @@ class SidePanel(QFrame):
         self.banner.setTextFormat(Qt.TextFormat.PlainText)
         self.banner.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.banner.setWordWrap(True)
+        self._banner_font = QFont(self.font())
         self.heading = QLabel(self.tr("Moves"))
         self.log = QTextEdit()
         self.log.setReadOnly(True)
@@ -201,7 +202,20 @@ class SidePanel(QFrame):
         self._yours = yours
         self.banner.setText(text)
         self.banner.setAccessibleName(text)
+        self._fit_banner()
         self._style_banner()
+
+    def _fit_banner(self) -> None:
+        """Lines break between words alone: type at which the longest word has room."""
+        font = QFont(self._banner_font)
+        metrics = QFontMetrics(font)
+        widest = max((metrics.horizontalAdvance(word) for word in self.banner.text().split()), default=0)
+        around, inside = self._box.contentsMargins(), self.banner.contentsMargins()
+        room = self.width() - around.left() - around.right() - inside.left() - inside.right() - 2
+        if widest > room > 0:
+            font.setPixelSize(max(9, int(font.pixelSize() * room / widest)))
+        if font != self.banner.font():
+            self.banner.setFont(font)
 
     def clear_log(self) -> None:
         self.log.clear()
@@ -259,6 +273,7 @@ class SidePanel(QFrame):
         line = round(self.log.font().pixelSize() * 1.7)
         self._fade.setGeometry(0, 0, self.width() - round(line * 1.2), line)
         self._fit_buttons()
+        self._fit_banner()
 
     def set_size(self, pixels: float) -> None:
         """`pixels`: height of running text. Everything else is in proportion to it, but less so where it is
@@ -275,7 +290,6 @@ class SidePanel(QFrame):
             (self.own.points, points, True),
             (self.other.points, points, True),
             (self.game, pixels * 0.95, False),
-            (self.banner, pixels * 1.15, True),
             (self.heading, pixels * 0.95, True),
             (self.log, pixels, False),
         ):
@@ -293,6 +307,10 @@ class SidePanel(QFrame):
         self._fit_buttons()
         self._style_bars(pixels)
         self.banner.setContentsMargins(space // 2, round(space * 0.6), space // 2, round(space * 0.6))
+        self._banner_font = QFont(self.font())
+        self._banner_font.setPixelSize(max(9, round(pixels * 1.15)))
+        self._banner_font.setBold(True)
+        self._fit_banner()
 
     def set_palette(self, palette: Palette) -> None:
         self._recolour_log(self._palette, palette)
