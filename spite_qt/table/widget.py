@@ -62,7 +62,6 @@ class TableWidget(QWidget):
         self._table = TableScene(self)
         self._hands = Hands(self._table, self)
         self._felt = FeltView(self._table, self._hands, self)
-        self._felt.setAccessibleName(self.tr("Table"))
         self._headroom = QWidget(self)
         self._headroom.lower()
         self._table.headroom_moved.connect(self._headroom.setGeometry)
@@ -99,6 +98,7 @@ class TableWidget(QWidget):
         self.setMinimumSize(320, 240)
         self.set_theme(False)
         self.set_people(self.tr("You"), self.tr("Opponent"))
+        self._set_texts()
 
     @property
     def felt(self) -> QWidget:
@@ -340,7 +340,16 @@ class TableWidget(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.FontChange:
             self._divide()
+        elif event.type() == QEvent.Type.LanguageChange:
+            self._set_texts()
         super().changeEvent(event)
+
+    def _set_texts(self) -> None:
+        """In the language of now; what the side panel and the status line have of their own is theirs."""
+        self._felt.setAccessibleName(self.tr("Table"))
+        self._table.refresh_labels()
+        self._telling.forget_answer()
+        self._telling.tell()
 
     def _divide(self) -> None:
         """Between felt, side panel and status line, by the size of their type."""
