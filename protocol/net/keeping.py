@@ -40,7 +40,8 @@ from protocol.peer.events import (
     MatchOver,
     Moved,
     PeerBack,
-    PeerQuiet,
+    PeerHeard,
+    PeerUnheard,
     Resumed,
     SatDown,
 )
@@ -377,11 +378,16 @@ class Keeper:
                 self._sit_down(event, session)
             case Moved():
                 self._faults = 0
-            case PeerQuiet() if self._match_id is not None:
+            case PeerUnheard():
                 # A new link may be through sooner than what the old one has under way.
-                self._seek()
-            case PeerBack() if not self._away:
-                self._stop_seeking()
+                if self._match_id is not None:
+                    self._seek()
+                return
+            case PeerHeard() | PeerBack():
+                if not self._away:
+                    self._stop_seeking()
+                if isinstance(event, PeerHeard):
+                    return
             case MatchOver(confirmed=False):
                 self._unsigned = event
                 return

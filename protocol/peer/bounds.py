@@ -33,6 +33,8 @@ WAITING_MESSAGES: Final = 96
 
 # Nothing heard for this long: ask. A lively link brings at least this many messages anyway.
 PING_AFTER: Final = 2.0
+# A ping is without an answer for a second: another link is looked for. Nobody is told yet.
+UNHEARD_AFTER: Final = 3.0
 # When the other side is suspected: wireless links sleep for some seconds.
 QUIET_AFTER: Final = 6.0
 # When it is given up: two sleeps, and people wait no longer.

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import secrets
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final as Constant
@@ -30,7 +30,9 @@ from protocol.peer.events import (
     DealWaits,
     Event,
     PeerBack,
+    PeerHeard,
     PeerQuiet,
+    PeerUnheard,
     StoreFailed,
 )
 from protocol.peer.fingerprint import fingerprint
@@ -88,6 +90,12 @@ _BEFORE_SEATED: Constant = {
     State.RETURNING: Phase.MEETING,
     State.ASKED: Phase.ASKED,
     State.OPENING: Phase.OPENING,
+}
+_TOLD: Constant[Mapping[Pulse, Event]] = {
+    Pulse.UNHEARD: PeerUnheard(),
+    Pulse.HEARD: PeerHeard(),
+    Pulse.QUIET: PeerQuiet(),
+    Pulse.BACK: PeerBack(),
 }
 # States in which the other side's program is to answer, and no person.
 _MACHINE_ANSWERS: Constant = frozenset({State.WAITING, State.RETURNING})
@@ -227,8 +235,9 @@ class Conversation(Actions):
         if self._closed:
             return self._outlet.take_events()
         self._move_clock(now)
-        if self._heartbeat.heard(self._now) is Pulse.BACK:
-            self._outlet.tell(PeerBack())
+        pulse = self._heartbeat.heard(self._now)
+        if (told := _TOLD.get(pulse)) is not None:
+            self._outlet.tell(told)
         return self._run(lambda: self._hear(frame))
 
     def link_lost(self, now: float, error: PeerError | None = None) -> list[Event]:
@@ -465,8 +474,8 @@ class Conversation(Actions):
             if pulse is Pulse.SILENT:
                 self._give_up(Reason.SILENT)
                 return
-            if pulse is Pulse.QUIET:
-                self._outlet.tell(PeerQuiet())
+            if (told := _TOLD.get(pulse)) is not None:
+                self._outlet.tell(told)
             else:
                 self._outlet.send(Ping(self._sitting.own_id))
 

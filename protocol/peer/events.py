@@ -281,6 +281,18 @@ class MatchOver:
 
 
 @dataclass(frozen=True, slots=True)
+class PeerUnheard:
+    """For whoever keeps the seat, and no person: nothing has been heard of the other side for a moment, so
+    another link may be through sooner. `PeerHeard` or `PeerQuiet` follows.
+    """
+
+
+@dataclass(frozen=True, slots=True)
+class PeerHeard:
+    """It is heard again, before anybody was told."""
+
+
+@dataclass(frozen=True, slots=True)
 class PeerQuiet:
     """Nothing has been heard of the other side for some seconds."""
 
@@ -347,6 +359,8 @@ Event: TypeAlias = (
     | GameOver
     | NextGameWanted
     | MatchOver
+    | PeerUnheard
+    | PeerHeard
     | PeerQuiet
     | PeerBack
     | LinkLost

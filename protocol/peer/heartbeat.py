@@ -1,6 +1,8 @@
 """Whether the other side is still there, judged by what is heard and by a clock that is passed in.
 
-    LISTENING   something was heard within 6 s; after 2 s of nothing it is asked (ping) every 2 s
+    LISTENING   something was heard within 3 s; after 2 s of nothing it is asked (ping) every 2 s
+       | 3 s
+    UNHEARD     who keeps the link looks for another one
        | 6 s
     QUIET       the person is told
        | heard             | 15 s
@@ -14,7 +16,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from protocol.peer.bounds import OWN_STALL, PING_AFTER, QUIET_AFTER, SILENT_AFTER
+from protocol.peer.bounds import OWN_STALL, PING_AFTER, QUIET_AFTER, SILENT_AFTER, UNHEARD_AFTER
 
 
 class Pulse(StrEnum):
@@ -22,8 +24,10 @@ class Pulse(StrEnum):
 
     NOTHING = "nothing"
     PING = "ping"
+    UNHEARD = "unheard"
     QUIET = "quiet"
     BACK = "back"
+    HEARD = "heard"
     SILENT = "silent"
 
 
@@ -33,19 +37,21 @@ class Heartbeat:
     def __init__(self, now: float) -> None:
         self._heard = now
         self._ping_at = now + PING_AFTER
-        self._quiet = False
+        # What a tick has brought about since something was heard.
+        self._told = Pulse.NOTHING
 
     @property
     def next_tick(self) -> float:
         """When `tick` is to be called next."""
-        return min(self._ping_at, self._heard + (SILENT_AFTER if self._quiet else QUIET_AFTER))
+        following = {Pulse.NOTHING: UNHEARD_AFTER, Pulse.UNHEARD: QUIET_AFTER, Pulse.QUIET: SILENT_AFTER}
+        return min(self._ping_at, self._heard + following[self._told])
 
     def heard(self, now: float) -> Pulse:
-        """Something came, whatever it was."""
+        """Something came, whatever it was: BACK after QUIET, HEARD after UNHEARD alone."""
         self._heard = now
         self._ping_at = now + PING_AFTER
-        was_quiet, self._quiet = self._quiet, False
-        return Pulse.BACK if was_quiet else Pulse.NOTHING
+        before, self._told = self._told, Pulse.NOTHING
+        return {Pulse.QUIET: Pulse.BACK, Pulse.UNHEARD: Pulse.HEARD}.get(before, Pulse.NOTHING)
 
     def tick(self, now: float) -> Pulse:
         """Time has passed. At most one thing is due; call again until NOTHING."""
@@ -53,8 +59,11 @@ class Heartbeat:
         if late > OWN_STALL:
             self._heard += late
             self._ping_at += late
-        if not self._quiet and now - self._heard >= QUIET_AFTER:
-            self._quiet = True
+        if self._told is Pulse.NOTHING and now - self._heard >= UNHEARD_AFTER:
+            self._told = Pulse.UNHEARD
+            return Pulse.UNHEARD
+        if self._told is Pulse.UNHEARD and now - self._heard >= QUIET_AFTER:
+            self._told = Pulse.QUIET
             return Pulse.QUIET
         if now - self._heard >= SILENT_AFTER:
             return Pulse.SILENT

@@ -1,7 +1,7 @@
 """How soon a match goes on: after the cable is back, and after a killed host is there again on another port.
 
 `python -m tests.bench.coming_back [--rounds N]`. Real processes of the headless program. The cable is that of
-two network namespaces (root and `ip` needed); it is out for 3, 8 and 20 seconds, and what is measured is the
+two network namespaces (root and `ip` needed); it is out for 3 to 20 seconds, and what is measured is the
 time from plugging it in to the next move that each side tells. The killed host is measured from the start
 of its second run, interpreter and all, to its line `resumed`, and to the joiner's.
 """
@@ -101,7 +101,7 @@ async def main() -> None:
         print(f"no cable: {reason}")
         return
     for computer in ("host", "joiner"):
-        for seconds in (3.0, 8.0, 20.0):
+        for seconds in (3.0, 4.0, 5.0, 8.0, 20.0):
             rounds = [time for _ in range(options.rounds) for time in await cable(seconds, computer)]
             print(f"cable of the {computer} out for {seconds:.0f} s: next move {spread(rounds)}", flush=True)
 

@@ -177,7 +177,7 @@ async def main() -> None:
     )
     parser.add_argument("--quiet", action="store_true", help="do not advertise")
     options = parser.parse_args()
-    for name in ("PING_AFTER", "QUIET_AFTER", "SILENT_AFTER"):
+    for name in ("PING_AFTER", "UNHEARD_AFTER", "QUIET_AFTER", "SILENT_AFTER"):
         setattr(heartbeat, name, getattr(heartbeat, name) / options.hurry)
     options.rng = random.Random(options.seed)
     if options.what == "browse":

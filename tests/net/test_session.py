@@ -25,6 +25,7 @@ from protocol.peer.events import (
     MatchOver,
     Moved,
     PeerQuiet,
+    PeerUnheard,
     SatDown,
     SitDownAsked,
     StoreFailed,
@@ -188,13 +189,14 @@ class LostLink(MemoryLink):
 @pytest.mark.asyncio
 async def test_a_silent_peer_is_suspected_and_then_left(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("protocol.peer.heartbeat.PING_AFTER", 0.1)
+    monkeypatch.setattr("protocol.peer.heartbeat.UNHEARD_AFTER", 0.1)
     monkeypatch.setattr("protocol.peer.heartbeat.QUIET_AFTER", 0.2)
     monkeypatch.setattr("protocol.peer.heartbeat.SILENT_AFTER", 0.4)
     me, other = passing_person("Marie"), passing_person("Nobody")
     link = LostLink(bytes(32), other.identity.public_key)
     session = Session(link, me, table=Table(SHORT))
     kinds = [type(event) async for event in session]
-    assert kinds == [PeerQuiet, Closed]
+    assert kinds == [PeerUnheard, PeerQuiet, Closed]
     await session.close()
 
 

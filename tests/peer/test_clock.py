@@ -10,6 +10,7 @@ from protocol.peer.bounds import (
     QUIET_AFTER,
     SILENT_AFTER,
     SIT_DOWN_WITHIN,
+    UNHEARD_AFTER,
 )
 from protocol.peer.conversation import Phase
 from protocol.peer.messages import Goodbye, Ping, Pong, decode
@@ -63,11 +64,25 @@ def test_a_peer_is_quiet_after_six_seconds_and_gone_after_fifteen() -> None:
     assert sum(isinstance(decode(frame), Ping) for frame in pair.host.sent) == 7
 
 
+def test_a_peer_that_does_not_answer_for_a_moment_is_told_to_who_keeps_the_link_and_nobody_else() -> None:
+    pair = Pair()
+    told = len(pair.host.log)
+    alone(pair, pair.host, UNHEARD_AFTER - 0.5)
+    assert pair.host.log[told:] == []
+    alone(pair, pair.host, 0.5)
+    assert pair.host.log[told:] == [events.PeerUnheard()]
+    pair.settle()
+    assert pair.host.log[told:] == [events.PeerUnheard(), events.PeerHeard()]
+    alone(pair, pair.host, UNHEARD_AFTER)
+    assert pair.host.log[told + 2 :] == [events.PeerUnheard()]
+
+
 def test_a_quiet_peer_that_is_heard_again_is_back() -> None:
     pair = Pair()
     alone(pair, pair.host, QUIET_AFTER)
     pair.settle()
     assert len(pair.host.of(events.PeerBack)) == 1
+    assert pair.host.of(events.PeerHeard) == []
     assert not pair.host.closed
     alone(pair, pair.host, QUIET_AFTER)
     assert len(pair.host.of(events.PeerQuiet)) == 2
@@ -100,7 +115,9 @@ def test_next_tick_is_when_something_is_due() -> None:
     assert pair.host.conversation.next_tick() == pair.now + PING_AFTER
     pair.now += PING_AFTER
     pair.host.tick()
-    assert pair.host.conversation.next_tick() == pair.now + PING_AFTER
+    assert pair.host.conversation.next_tick() == pair.now - PING_AFTER + UNHEARD_AFTER
+    alone(pair, pair.host, UNHEARD_AFTER - PING_AFTER)
+    assert pair.host.conversation.next_tick() == pair.now - UNHEARD_AFTER + 2 * PING_AFTER
 
 
 def test_who_connects_and_says_nothing_is_let_go_of_after_ten_seconds() -> None:
