@@ -37,6 +37,11 @@ class CardItem(QGraphicsPixmapItem):
         # The mask of the pixmap would be computed anew for each size; hits are found by geometry.
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
 
+    @property
+    def cut(self) -> bool:
+        """Whether it wears no more than the strip that a covered card shows."""
+        return self._wants is not None and self._wants[3] > 0
+
     def dress(self, pixmaps: CardPixmaps, ratio: float, strip: float = 0.0) -> None:
         """Take the pixmap for the home's width; `strip` as in CardPixmaps."""
         self._pixmaps = pixmaps

@@ -24,6 +24,7 @@ from spite_qt.table.layout import ASPECT, Pose
 # Seconds. The queue is played faster when it holds more than this, and no slower again until it is empty: so
 # each step ends within two seconds, with what it may wait for a card that is put down meanwhile.
 MOST_BEHIND = 1.7
+RACING = 3.0  # times the usual speed
 
 
 @dataclass
@@ -94,6 +95,11 @@ class Motion(QObject):
     def rate(self) -> float:
         """How many times faster than usual the steps are played, so as not to fall behind."""
         return self._rate
+
+    @property
+    def racing(self) -> bool:
+        """Whether the next step follows so soon that nobody can look at this one."""
+        return bool(self._steps) and (self.finishing or self._rate > RACING)
 
     @property
     def busy(self) -> bool:

@@ -288,8 +288,10 @@ class TableScene(QObject):
         item.turn_over(card, self.pixmaps, self.ratio)
 
     def _dress(self, item: CardItem, strip: float) -> None:
-        # While the window is being resized the old pixmap is scaled; a new one for each size would stutter.
-        if not self._resizing or item.pixmap().isNull():
+        # While the window is being resized, or moves race past, the old pixmap is scaled: a new one for each
+        # size would stutter. A card that is uncovered is whole all the same.
+        scaled = self._resizing or self.motion.racing
+        if not scaled or item.pixmap().isNull() or (item.cut and not strip):
             item.dress(self.pixmaps, self.ratio, strip)
 
     def _make(self, card: Card) -> CardItem:
