@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from protocol.errors import LocalError, PeerError
 from spite_qt.home import Home
@@ -87,8 +87,17 @@ class MainWindow(QMainWindow):
         )
         self._pages = QStackedWidget()
         self._pages.addWidget(self.lobby)
-        self.setCentralWidget(self._pages)
-        self.offers = Offers(self.lobby, theme)
+        self.offers = Offers(theme)
+        self._pages.currentChanged.connect(
+            lambda: self.offers.show_with_lobby(self._pages.currentWidget() is self.lobby)
+        )
+        middle = QWidget()
+        layout = QVBoxLayout(middle)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.offers)
+        layout.addWidget(self._pages, 1)
+        self.setCentralWidget(middle)
         self.menus = Menus(self)
         self.lobby.set_nickname(self.meeting.nickname)
         if not self.preferences.settings.guide_offered:

@@ -1,94 +1,149 @@
-"""What the lobby has to say when the program starts, in a bar that stays until it is answered: how the last
-run ended, and that somebody on the network has a newer version.
+"""What the program has to say when it starts, in a bar above the lobby that stays until it is answered: how
+the last run ended, and that somebody on the network has a newer version.
 
 Not for what happens at a table, nor for sentences that need no answer (`Lobby.tell`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
+from spite_qt.announce import announce
 from spite_qt.newer import later_version
-from spite_qt.theme import Theme
-from spite_qt.window.lobby import Lobby
-from spite_qt.window.spoken import Spoken
+from spite_qt.theme import Theme, panel_style, text_points
+from spite_qt.window.felt import button, label
+from spite_qt.window.spoken import Spoken, now
 
 if TYPE_CHECKING:
     # Seldom needed: the lobby is seen sooner.
-    from spite_qt.window.overlay import Answer, Notice
     from spite_qt.window.report import ReportDialog
 
 
-class Offers(QObject):
-    """One of these exists in a window, over its lobby."""
+@dataclass(frozen=True)
+class Offer:
+    """`said` with one thing to do about it, `act`, called `doing`; without one it is only to be read."""
 
-    def __init__(self, lobby: Lobby, theme: Theme) -> None:
-        super().__init__(lobby)
-        self._lobby = lobby
+    said: Spoken
+    doing: Spoken = ""
+    act: Callable[[], None] | None = None
+
+
+class Offers(QFrame):
+    """One of these exists in a window. What is offered later is shown first."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self._theme = theme
-        self._notice: Notice | None = None
+        self._offers: list[Offer] = []
+        self._seen = True
         self._newer_told = False
         self.report_dialog: ReportDialog | None = None
+        self.setObjectName("offers")
+        self._text = label("", "strong")
+        self._do, self._leave = button("", "primary"), button("")
+        self._do.clicked.connect(self._done)
+        self._leave.clicked.connect(self._left)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(28, 8, 28, 8)
+        layout.setSpacing(10)
+        layout.addWidget(self._text, 1)
+        layout.addWidget(self._leave)
+        layout.addWidget(self._do)
         theme.changed.connect(self._take_theme)
+        self._take_theme()
+        self._show_latest()
 
-    @property
-    def notice(self) -> Notice:
-        """The bar; made when it is first needed."""
-        from spite_qt.window.overlay import Notice
-
-        if self._notice is None:
-            self._notice = Notice(self._lobby, over=self._lobby)
-            self._take_theme()
-        return self._notice
-
-    def offer(self, said: Spoken, answers: Sequence[Answer], about: str) -> None:
-        """Say it above what was said before, and instead of what was said about the same."""
-        self.notice.say(said, answers, about)
+    def offer(self, offer: Offer) -> None:
+        """Show it until it is answered."""
+        self._offers.append(offer)
+        self._show_latest()
+        announce(self, self.text)
 
     def offer_report(self, report: Path) -> None:
         """The last run ended by a fault: `report` is the file with what is known of it."""
-        from spite_qt.window.overlay import Answer
-
         self.offer(
-            lambda: self.tr("The program ended unexpectedly last time."),
-            [
-                Answer(lambda: self.tr("Not now"), lambda: None, leaves=True),
-                Answer(lambda: self.tr("Show the report"), lambda: self._show_report(report), goes_on=True),
-            ],
-            "report",
+            Offer(
+                lambda: self.tr("The program ended unexpectedly last time."),
+                lambda: self.tr("Show the report"),
+                lambda: self._show_report(report),
+            )
         )
 
     def version_seen(self, version: str, told_before: str | None, keep: Callable[[str], None]) -> None:
         """Somebody on the network has this version of the protocol, or says so: a later one than this
         program's is told once in a run, and never again if it was `told_before`; `keep` is given it then.
         """
-        from spite_qt.window.overlay import Answer
-
         later = later_version(version)
         if later is None or self._newer_told or later == told_before:
             return
         self._newer_told = True
         keep(later)
         self.offer(
-            lambda: self.tr(
-                "There is a newer version of this program on your network. This one plays on as it is."
-            ),
-            [Answer(lambda: self.tr("OK"), lambda: None, goes_on=True, leaves=True)],
-            "newer",
+            Offer(
+                lambda: self.tr(
+                    "There is a newer version of this program on your network. This one plays on as it is."
+                )
+            )
         )
+
+    def show_with_lobby(self, in_lobby: bool) -> None:
+        """Only the lobby has room for it; at a table it waits."""
+        self._seen = in_lobby
+        self._show_latest()
+
+    @property
+    def text(self) -> str:
+        """What is offered now, empty if nothing is."""
+        return now(self._offers[-1].said) if self._offers else ""
+
+    @property
+    def buttons(self) -> list[QPushButton]:
+        """What can be pressed now."""
+        return [each for each in (self._leave, self._do) if not self.isHidden() and not each.isHidden()]
+
+    def _show_latest(self) -> None:
+        self.setVisible(self._seen and bool(self._offers))
+        if not self._offers:
+            return
+        offer = self._offers[-1]
+        self._text.setText(self.text)
+        self._do.setText(now(offer.doing))
+        self._do.setVisible(offer.act is not None)
+        self._leave.setText(self.tr("OK") if offer.act is None else self.tr("Not now"))
+        self.setAccessibleName(self.text)
+
+    def _left(self) -> None:
+        self._offers.pop()
+        self._show_latest()
+
+    def _done(self) -> None:
+        offer = self._offers.pop()
+        self._show_latest()
+        if offer.act is not None:
+            offer.act()
 
     def _show_report(self, report: Path) -> None:
         from spite_qt.window.report import ReportDialog
 
-        self.report_dialog = ReportDialog(report, self._lobby.window())
+        self.report_dialog = ReportDialog(report, self.window())
         self._take_theme()
         self.report_dialog.show()
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._show_latest()
+
     def _take_theme(self) -> None:
-        for each in (self._notice, self.report_dialog):
-            if each is not None:
-                each.set_colours(self._theme.colours)
+        colours = self._theme.colours
+        edge = f"border-bottom: 1px solid {colours.panel_edge};"
+        own = f"QFrame#offers {{ background: {colours.panel}; {edge} }}"
+        self.setStyleSheet(panel_style(colours, text_points()) + own)
+        if self.report_dialog is not None:
+            self.report_dialog.set_colours(colours)

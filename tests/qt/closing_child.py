@@ -75,9 +75,9 @@ REACHED: dict[str, Callable[[MainWindow], bool]] = {
     "dialog": lambda _: len(_dialogs()) == 2,
     "hosting": lambda window: window.lobby.waiting.addresses.isVisible(),
     "joining": lambda window: window.lobby.panel is window.lobby.joining,
-    "report": lambda window: "ended unexpectedly" in window.offers.notice.text,
+    "report": lambda window: "ended unexpectedly" in window.offers.text,
     "no report": lambda window: (
-        "Nobody" in window.lobby.tables.list.accessibleDescription() and not window.offers.notice.text
+        "Nobody" in window.lobby.tables.list.accessibleDescription() and not window.offers.text
     ),
     "playing": lambda window: window.page is not None and window.page.can("resign") and not window.page.still,
 }

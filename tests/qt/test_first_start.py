@@ -78,16 +78,18 @@ async def test_whoever_has_a_newer_version_is_mentioned_once(tmp_path: Path) -> 
     advertiser = Advertiser(listing, 47000, LOOPBACK)
     try:
         async with person(tmp_path, "Ann") as ann:
-            await until(lambda: "newer version" in ann.offers.notice.text)
-            press(ann.offers.notice.answer_button("OK"))
-            assert ann.offers.notice.text == ""
+            await until(lambda: "newer version" in ann.offers.text)
+            (ok,) = ann.offers.buttons
+            assert ok.text() == "OK"
+            press(ok)
+            assert ann.offers.text == ""
             ann.meeting.version_seen.emit("1.9999")
             ann.meeting.version_seen.emit("2.0")
-            assert ann.offers.notice.text == ""
+            assert ann.offers.text == ""
         async with person(tmp_path, "Ann", looking=False) as ann:
             for version in ("1.9999", "0.9", "1.0"):
                 ann.meeting.version_seen.emit(version)
-            assert ann.offers.notice.text == ""
+            assert ann.offers.text == ""
     finally:
         await advertiser.close()
 
@@ -98,12 +100,14 @@ async def test_the_report_is_offered_read_and_copied(tmp_path: Path, application
     languages = Languages(application)
     async with person(tmp_path, "Ann", looking=False) as ann:
         ann.offers.offer_report(report)
-        assert ann.offers.notice.text == "The program ended unexpectedly last time."
+        assert ann.offers.text == "The program ended unexpectedly last time."
         languages.speak("de")
         QApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
         languages.speak("en")
         QApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
-        press(ann.offers.notice.answer_button("Show the report"))
+        not_now, show = ann.offers.buttons
+        assert (not_now.text(), show.text()) == ("Not now", "Show the report")
+        press(show)
         dialog = ann.offers.report_dialog
         assert dialog is not None
         assert dialog.isVisible()
@@ -111,7 +115,7 @@ async def test_the_report_is_offered_read_and_copied(tmp_path: Path, application
         assert dialog.text.toPlainText() == report.read_text()
         press(dialog.copy)
         assert QApplication.clipboard().text() == report.read_text()
-        assert ann.offers.notice.text == ""
+        assert ann.offers.text == ""
 
 
 def test_the_program_offers_a_report_of_what_it_finds(tmp_path: Path) -> None:
