@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QTransform
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPixmap, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
 from protocol.game import UNKNOWN, Card, card_name, rank_of, suit_of
@@ -95,7 +95,8 @@ class CardPixmaps:
         """A card 0..51, or BACK, `width` logical pixels wide, for a screen of `ratio` device pixels each.
 
         With `shadow` the pixmap is larger by SHADOW_MARGIN card widths on every side. `strip` is for a card
-        in a tight pile: the height in logical pixels that stays uncovered; its index is drawn to fit.
+        that lies under another one of its pile: the height in logical pixels that stays uncovered. In a
+        tight pile (`Deck.strip_below`) its index is drawn to fit.
         `angle` is in degrees clockwise; the card leans in the middle of a larger pixmap. The pixmap of a
         strip ends a little below what may be seen of it.
         """
@@ -129,11 +130,13 @@ class CardPixmaps:
         painter.translate(-upright.width() / 2, -upright.height() / 2)
         if shadow:
             painter.drawPixmap(0, 0, self._shadow(width, ratio))
+            if strip:
+                _fade(painter, QRectF(0, margin + strip, whole.width(), seen - margin - strip))
         face = QRectF(margin, margin, width, width * ASPECT)
         art = self._art(card)
         if card == BACK:
             art.render(painter, face)
-        elif strip:
+        elif strip and strip < face.height() * self._deck.strip_below:
             index = _INDEX_OF_TEN if rank_of(card) == 10 else _INDEX
             _draw_strip(painter, art, face, strip, index, _LARGER if self._deck.large_index else 1.0)
         elif self._deck.large_index:
@@ -181,6 +184,17 @@ def soft_shadow(width: float, ratio: float, margin: float, strength: float) -> Q
         painter.drawRoundedRect(box.translated(0, min(inset, blur * 0.4)), radius, radius)
     painter.end()
     return made
+
+
+def _fade(painter: QPainter, end: QRectF) -> None:
+    """What was drawn within `end`, the lower end of a pixmap, grows clear downwards."""
+    clear = QLinearGradient(end.topLeft(), end.bottomLeft())
+    clear.setColorAt(0, QColor(0, 0, 0, 255))
+    clear.setColorAt(1, QColor(0, 0, 0, 0))
+    painter.save()
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
+    painter.fillRect(end.adjusted(0, 0, 0, 1), clear)
+    painter.restore()
 
 
 def _draw_part(painter: QPainter, art: QSvgRenderer, part: str, origin: QPointF, unit: float) -> None:

@@ -138,7 +138,9 @@ class SidePanel(QFrame):
         self._fade = QLabel(self.log)  # no line ends in the middle of its letters
         self._fade.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._fade.hide()
-        self.log.verticalScrollBar().valueChanged.connect(lambda value: self._fade.setVisible(value > 0))
+        self._at_end = True
+        self.log.verticalScrollBar().valueChanged.connect(self._scrolled)
+        self.log.verticalScrollBar().rangeChanged.connect(self._keep_end)
         self._buttons = QVBoxLayout()
         self._box = QVBoxLayout(self)
         self._tools: list[QAbstractButton] = []
@@ -217,14 +219,21 @@ class SidePanel(QFrame):
         if font != self.banner.font():
             self.banner.setFont(font)
 
+    def _scrolled(self, value: int) -> None:
+        self._fade.setVisible(value > 0)
+        self._at_end = value >= self.log.verticalScrollBar().maximum() - 4
+
+    def _keep_end(self, _: int, maximum: int) -> None:
+        """The newest line stays in sight in a log of any size, unless a person has scrolled away."""
+        if self._at_end:
+            self.log.verticalScrollBar().setValue(maximum)
+
     def clear_log(self) -> None:
         self.log.clear()
         self._actor = None
 
     def write(self, actor: str | None, own: bool, text: str) -> None:
         """A line of the log, under the actor's name if somebody else acted before."""
-        bar = self.log.verticalScrollBar()
-        at_end = bar.value() >= bar.maximum() - 4
         colour = self._palette.own if own else self._palette.other
         if actor is not None and actor != self._actor:
             self._line(actor, colour, bold=True)
@@ -233,8 +242,6 @@ class SidePanel(QFrame):
         self._line(
             text, self._palette.panel_text if actor is not None else self._palette.panel_faint, bold=False
         )
-        if at_end:
-            bar.setValue(bar.maximum())
 
     def _line(self, text: str, colour: QColor, bold: bool) -> None:
         form = QTextCharFormat()
