@@ -2261,8 +2261,12 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
         <translation>Noch einmal der letzte Zug von %1. Taste oder Klick beendet das.</translation>
     </message>
     <message>
-        <source>Put the %1 on a lit pile. Esc takes it back.</source>
-        <translation>%1 auf einen leuchtenden Stapel legen. Esc nimmt sie zurück.</translation>
+        <source>Put the %1 on a lit pile.</source>
+        <translation>%1 auf einen leuchtenden Stapel legen.</translation>
+    </message>
+    <message>
+        <source>Put the %1 on a lit pile. %2 takes it back.</source>
+        <translation>%1 auf einen leuchtenden Stapel legen. %2 nimmt sie zurück.</translation>
     </message>
     <message>
         <source>The %1 fits no centre pile; on a side pile it ends your turn.</source>

@@ -2261,8 +2261,12 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
         <translation>Otra vez el último turno de %1. Una tecla o un clic lo termina.</translation>
     </message>
     <message>
-        <source>Put the %1 on a lit pile. Esc takes it back.</source>
-        <translation>Pon %1 en una pila iluminada. Esc la devuelve.</translation>
+        <source>Put the %1 on a lit pile.</source>
+        <translation>Pon %1 en una pila iluminada.</translation>
+    </message>
+    <message>
+        <source>Put the %1 on a lit pile. %2 takes it back.</source>
+        <translation>Pon %1 en una pila iluminada. %2 la devuelve.</translation>
     </message>
     <message>
         <source>The %1 fits no centre pile; on a side pile it ends your turn.</source>

@@ -2261,8 +2261,12 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
         <translation>Le dernier tour de %1, encore une fois. Une touche ou un clic l’arrête.</translation>
     </message>
     <message>
-        <source>Put the %1 on a lit pile. Esc takes it back.</source>
-        <translation>Posez %1 sur une pile éclairée. Échap la reprend.</translation>
+        <source>Put the %1 on a lit pile.</source>
+        <translation>Posez %1 sur une pile éclairée.</translation>
+    </message>
+    <message>
+        <source>Put the %1 on a lit pile. %2 takes it back.</source>
+        <translation>Posez %1 sur une pile éclairée. %2 la reprend.</translation>
     </message>
     <message>
         <source>The %1 fits no centre pile; on a side pile it ends your turn.</source>

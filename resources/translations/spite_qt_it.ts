@@ -2261,8 +2261,12 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
         <translation>Di nuovo l’ultimo turno di %1. Un tasto o un clic lo interrompe.</translation>
     </message>
     <message>
-        <source>Put the %1 on a lit pile. Esc takes it back.</source>
-        <translation>Metti %1 su una pila illuminata. Esc la riprende.</translation>
+        <source>Put the %1 on a lit pile.</source>
+        <translation>Metti %1 su una pila illuminata.</translation>
+    </message>
+    <message>
+        <source>Put the %1 on a lit pile. %2 takes it back.</source>
+        <translation>Metti %1 su una pila illuminata. %2 la riprende.</translation>
     </message>
     <message>
         <source>The %1 fits no centre pile; on a side pile it ends your turn.</source>

@@ -2261,8 +2261,12 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
         <translation>A última vez de %1 de novo. Uma tecla ou um clique encerra.</translation>
     </message>
     <message>
-        <source>Put the %1 on a lit pile. Esc takes it back.</source>
-        <translation>Ponha %1 em uma pilha acesa. Esc a traz de volta.</translation>
+        <source>Put the %1 on a lit pile.</source>
+        <translation>Ponha %1 em uma pilha acesa.</translation>
+    </message>
+    <message>
+        <source>Put the %1 on a lit pile. %2 takes it back.</source>
+        <translation>Ponha %1 em uma pilha acesa. %2 a traz de volta.</translation>
     </message>
     <message>
         <source>The %1 fits no centre pile; on a side pile it ends your turn.</source>

@@ -18,7 +18,8 @@ class Situation:
 
     `paused`: why nothing goes on. `turn`: the seat whose turn is shown, None when the game is over. `answer`:
     why the last press did nothing. `discard`: one that is not played yet, with its card, and whether it waits
-    for a yes. `held`: a card that is picked up, and whether it can only be discarded.
+    for a yes. `held`: a card that is picked up, and whether it can only be discarded. `put_back`: the key
+    that takes it back, as it is printed; "" if there is none.
     """
 
     view: View | None
@@ -30,6 +31,7 @@ class Situation:
     discard: tuple[Move, Card, bool] | None
     answer: str | None
     held: tuple[Card, bool] | None
+    put_back: str
     choices: Choices | None
 
 
@@ -50,10 +52,12 @@ def expected(now: Situation, named: Callable[[Card], str] = card_text) -> str:
         return now.answer
     if now.held is not None:
         card, only_discard = now.held
-        text = translate("Table", "Put the %1 on a lit pile. Esc takes it back.")
+        text = translate("Table", "Put the %1 on a lit pile.")
         if only_discard:
             text = translate("Table", "The %1 fits no centre pile; on a side pile it ends your turn.")
-        return fill(text, named(card))
+        elif now.put_back:
+            text = translate("Table", "Put the %1 on a lit pile. %2 takes it back.")
+        return fill(text, named(card), now.put_back)
     if now.turn != now.view.seat:
         return fill(translate("Table", "%1 plays. You are next."), now.other)
     if now.choices is not None and not now.choices.any_on_centre:

@@ -139,6 +139,7 @@ class Telling(QObject):
             discard=discard,
             answer=self._answer,
             held=held,
+            put_back=self._keyboard.keys.text("put_back"),
             choices=hands.choices,
         )
 
