@@ -215,7 +215,9 @@ def panel_style(colours: Colours, points: float) -> str:
     QScrollBar::handle:horizontal {{ background: {c.faint}; border-radius: 4px; margin: 1px; min-width: 9px }}
     QScrollBar::add-line:horizontal, QScrollBar::sub-line:horizontal {{ width: 0; }}
     QScrollBar::add-page:horizontal, QScrollBar::sub-page:horizontal {{ background: transparent; }}
-    QTextBrowser {{ color: {c.text}; background: transparent; border: none; }}
+    QTextBrowser {{ color: {c.text}; background: transparent; border: 2px solid transparent;
+        border-radius: 8px; }}
+    QTextBrowser:focus {{ border: 2px solid {c.accent}; }}
     QListView {{ background: transparent; border: none; outline: none; color: {c.text}; }}
     QRadioButton {{ color: {c.text}; spacing: 8px; padding: 3px; font-weight: 600; }}
     QRadioButton::indicator {{ width: 12px; height: 12px; border: 2px solid {c.faint}; border-radius: 8px;

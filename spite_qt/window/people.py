@@ -29,10 +29,13 @@ from spite_qt.theme import Theme, panel_style, text_points
 from spite_qt.window.felt import button, label
 from spite_qt.window.reasons import in_words
 from spite_qt.window.score_lines import elide
+from spite_qt.window.scrolling import Scrolling
 from spite_qt.window.work import Work
 
 _KEY_ROLE = int(Qt.ItemDataRole.UserRole)
 _LIST_WIDTH = 230
+# The size it opens with where plain text has so many points; larger with larger text.
+_SIZE, _POINTS = QSize(780, 600), 13.0
 # Groups of five digits in a line: three lines can be read out without losing one's place.
 _GROUPS_IN_A_LINE = 4
 _NAME_LENGTH = 300
@@ -54,6 +57,8 @@ class PeopleDialog(QDialog):
         self.setObjectName("people")
         self.list = QListWidget()
         self.list.setFixedWidth(_LIST_WIDTH)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.details = _Details(own_key)
         self.message = label("", "alert", selectable=True)
         self.message.hide()
@@ -64,7 +69,7 @@ class PeopleDialog(QDialog):
         right.setSpacing(10)
         for part in (self.message, self.nobody):
             right.addWidget(part)
-        right.addWidget(self.details, 1)
+        right.addWidget(Scrolling(self.details, sideways=False), 1)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(18, 18, 18, 18)
         layout.setSpacing(18)
@@ -91,7 +96,7 @@ class PeopleDialog(QDialog):
         self.show_people()
 
     def sizeHint(self) -> QSize:
-        return QSize(780, 600)
+        return _SIZE * max(1.0, text_points() / _POINTS)
 
     def show_people(self, key: bytes | None = None) -> None:
         """Read anew who is known, and show the one with `key`, else whoever was shown."""
@@ -160,13 +165,15 @@ class PeopleDialog(QDialog):
 
     def _take_theme(self) -> None:
         colours = self._theme.colours
+        number = min(text_points() * 1.35, text_points() + 2)
         self.setStyleSheet(
             panel_style(colours, text_points())
             + f"""
             QDialog {{ background: {colours.panel}; }}
-            QLabel#number {{ font-family: "{_fixed_font()}"; font-size: {text_points() * 1.35:.1f}pt; }}
+            QLabel#number {{ font-family: "{_fixed_font()}"; font-size: {number:.1f}pt; }}
             QListWidget {{ background: {colours.panel_raised}; color: {colours.text};
                 border: 1px solid {colours.panel_edge}; border-radius: 10px; outline: none; padding: 4px; }}
+            QListWidget:focus {{ border: 2px solid {colours.accent}; padding: 3px; }}
             QListWidget::item {{ padding: 8px 10px; border-radius: 7px; }}
             QListWidget::item:selected {{ background: {colours.selected}; color: {colours.text}; }}
             """

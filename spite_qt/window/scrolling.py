@@ -21,9 +21,11 @@ class Scrolling(QScrollArea):
     A plain QScrollArea does not ask wrapped texts how high they are at a width, and cuts them.
     """
 
-    def __init__(self, content: QWidget) -> None:
+    def __init__(self, content: QWidget, *, sideways: bool = True) -> None:
+        """`sideways`: may be narrower than the content, which scrolls in its width too then."""
         super().__init__()
         self._content = content
+        self._sideways = sideways
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
@@ -42,6 +44,8 @@ class Scrolling(QScrollArea):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:
             self._fit()
+            if not self._sideways:
+                self.updateGeometry()
         return super().eventFilter(watched, event)
 
     def _follow(self, _: QWidget | None, now: QWidget | None) -> None:
@@ -51,7 +55,10 @@ class Scrolling(QScrollArea):
             self.ensureWidgetVisible(now, _MARGIN, _MARGIN)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(0, 0)
+        layout = self._content.layout()
+        if self._sideways or layout is None:
+            return QSize(0, 0)
+        return QSize(layout.totalMinimumSize().width() + self._bar(), 0)
 
     def sizeHint(self) -> QSize:
         return self._content.sizeHint()
@@ -59,8 +66,12 @@ class Scrolling(QScrollArea):
     def _fit(self) -> None:
         width, height = self._needs(self.width())
         if height > self.height():
-            width, height = self._needs(self.width() - self.verticalScrollBar().sizeHint().width() - _GAP)
+            width, height = self._needs(self.width() - self._bar())
         self._content.resize(width, max(height, self.height()))
+
+    def _bar(self) -> int:
+        """The width that the bar takes, with its distance."""
+        return self.verticalScrollBar().sizeHint().width() + _GAP
 
     def _needs(self, width: int) -> tuple[int, int]:
         """The size that the content needs in a room of this width: seldom wider."""

@@ -20,7 +20,17 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from spite_qt.theme import LIGHT, Colours
@@ -142,7 +152,10 @@ class _Row(QStyledItemDelegate):
         over = bool(option.state & QStyle.StateFlag.State_MouseOver)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(colours.accent if chosen else colours.panel_edge), 2 if chosen else 1))
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            painter.setPen(QPen(QColor(colours.text), 2))
+        else:
+            painter.setPen(QPen(QColor(colours.accent if chosen else colours.panel_edge), 2 if chosen else 1))
         painter.setBrush(QColor(colours.selected if chosen or over else colours.panel_raised))
         painter.drawRoundedRect(row, 10, 10)
 
@@ -210,6 +223,7 @@ class TableList(QListView):
         self._rows = _Row(self)
         self.setItemDelegate(self._rows)
         self._empty_text: Spoken = ""
+        self._by_keys = False
         self.setUniformItemSizes(True)
         self.setMouseTracking(True)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
@@ -252,7 +266,25 @@ class TableList(QListView):
             painter = QPainter(self.viewport())
             painter.setPen(QColor(self._rows.colours.faint))
             painter.drawText(self.viewport().rect().adjusted(*_EMPTY), _CENTRED, text)
+            if self.hasFocus() and self._by_keys:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                painter.setPen(QPen(QColor(self._rows.colours.accent), 2))
+                painter.drawRoundedRect(self.viewport().rect().adjusted(2, 2, -2, -2), 10, 10)
             painter.end()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        # At the start the focus is here, and nobody needs to be shown where before a key is used.
+        self._by_keys = event.reason() in (
+            Qt.FocusReason.TabFocusReason,
+            Qt.FocusReason.BacktabFocusReason,
+            Qt.FocusReason.ShortcutFocusReason,
+        )
+        super().focusInEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._by_keys = True
+        self.viewport().update()
+        super().keyPressEvent(event)
 
     def _make_room(self) -> None:
         """At least as high as what is written in it, or as two tables."""
