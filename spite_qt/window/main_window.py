@@ -10,7 +10,7 @@ import asyncio
 import logging
 import os
 from collections.abc import AsyncIterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication
@@ -33,6 +33,7 @@ from spite_qt.window.work import Work
 
 if TYPE_CHECKING:
     # The table is imported when somebody sits down, the network when it is needed: the lobby is seen sooner.
+    from protocol.game import Rules
     from protocol.peer.events import Event, Resumed, SatDown
     from spite_qt.requests import Request
     from spite_qt.seat import Seat
@@ -43,6 +44,7 @@ if TYPE_CHECKING:
     from spite_qt.window.verified import Verified
 
 _log = logging.getLogger(__name__)
+_Reading = TypeVar("_Reading", bound="ReadingDialog")
 
 # Seconds that closing waits for the other side and the journal; after that the window goes anyway.
 _CLOSE_WITHIN = 5.0
@@ -69,6 +71,7 @@ class MainWindow(QMainWindow):
         self.closed = asyncio.Event()
         self.theme = theme
         self.page: MatchPage | None = None
+        self._rules: Rules | None = None  # of the table one sits at
         self.verified: Verified | None = None
         self.people: PeopleDialog | None = None
         self.settings_dialog: SettingsDialog | None = None
@@ -196,9 +199,11 @@ class MainWindow(QMainWindow):
         self.sounded.emit(Sound.COMPLETE)
 
     def show_rules(self) -> None:
-        from spite_qt.window.reading import RulesDialog
+        from protocol.game import Rules
+        from spite_qt.window.rules_page import RulesDialog
 
-        self._open(RulesDialog)
+        dialog = self._open(RulesDialog)
+        dialog.show_rules(self._rules or Rules(), self.preferences.settings)
 
     def show_about(self) -> None:
         from spite_qt.window.about import AboutDialog
@@ -292,6 +297,7 @@ class MainWindow(QMainWindow):
         if self.people is not None:
             self.people.show_people()
         self.page = page
+        self._rules = sat_down.rules
         self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)
         self.menus.refresh()
@@ -302,7 +308,7 @@ class MainWindow(QMainWindow):
         finally:
             reading.cancel()
             await asyncio.wait({reading})
-            self.page = self.verified = None
+            self.page = self.verified = self._rules = None
             self._pages.setCurrentWidget(self.lobby)
             self._pages.removeWidget(page)
             page.stop()
@@ -368,13 +374,14 @@ class MainWindow(QMainWindow):
             self.setWindowTitle(self.tr("Spite & Malice"))
             self.menus.set_texts()
 
-    def _open(self, kind: type[ReadingDialog]) -> None:
+    def _open(self, kind: type[_Reading]) -> _Reading:
         """One of each kind at most; it stays open beside the table."""
         dialog = self._dialogs.get(kind)
-        if dialog is None:
+        if not isinstance(dialog, kind):
             dialog = self._dialogs[kind] = kind(self)
             dialog.set_colours(self.theme.colours)
         _bring_up(dialog)
+        return dialog
 
     # the end
 

@@ -12,6 +12,7 @@ from protocol.game import Place, PlaceKind
 from spite_qt.guide.course import DONE, READ, Lesson
 from spite_qt.window.guide_page import GuidePage
 from spite_qt.window.mouse import click, press
+from spite_qt.window.rules_page import RulesDialog
 from tests.qt.people import Window, person, until
 
 HAND = Place(PlaceKind.HAND, 0, 0)
@@ -135,6 +136,21 @@ async def test_steps_can_be_skipped_and_any_other_move_is_fine(tmp_path: Path) -
         await until(lambda: lesson(page) is Lesson.THEIRS)
         await until(lambda: lesson(page) is Lesson.REFILL)
         assert page.speech.text.startswith("When your turn begins, your hand is filled up to five cards")
+
+
+async def test_f1_shows_the_rules_of_the_table_one_sits_at(tmp_path: Path) -> None:
+    async with learning(tmp_path) as (ann, _):
+        QTest.keyClick(ann, Qt.Key.Key_F1)
+        (rules,) = ann.findChildren(RulesDialog)
+        assert rules.isVisible()
+        assert "Cards on a payoff pile: 5 instead of 20." in rules.text
+        QTest.keyClick(rules, Qt.Key.Key_Escape)
+        press(ann.page.speech.leave if isinstance(ann.page, GuidePage) else None)
+        await back_in_the_lobby(ann)
+        ann.activateWindow()
+        await until(ann.isActiveWindow)
+        QTest.keyClick(ann, Qt.Key.Key_F1)
+        assert "instead of" not in rules.text
 
 
 async def test_what_is_said_follows_the_language_and_the_theme(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from spite_qt.window.about import AboutDialog
 from spite_qt.window.endings import Endings
 from spite_qt.window.mouse import press
 from spite_qt.window.overlay import Answer, Message, Notice, Overlay
-from spite_qt.window.reading import RulesDialog
+from spite_qt.window.rules_page import RulesDialog
 from spite_qt.window.score_lines import Score
 
 VIEW = view(Game.from_seed(bytes(32)), 0)
