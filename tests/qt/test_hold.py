@@ -12,13 +12,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from protocol.errors import Reason
 from protocol.game import Move, Rules
+from protocol.net.person import passing_person
+from protocol.peer.events import LinkLost, PeerBack, PeerQuiet
 from spite_qt.play_alone import Opponent
 from spite_qt.settings import Settings
 from spite_qt.window.match_page import MatchPage
 from spite_qt.window.mouse import drag, press
 from tests.qt.people import at_table, person, until
 from tests.qt.table_play import Sitting, own_hand, side, sit_down
+from tests.qt.test_notices import at_the_table, happens
 from tests.qt.test_two_windows import sit_down as sit_down_at_two_windows
 
 LONG = Settings(hold_discard=3.0)
@@ -207,6 +211,35 @@ async def test_a_discard_that_is_called_back_by_the_menus_key_is_never_sent(tmp_
         seen = other.view_to_play
         assert seen is not None
         assert seen.sides[view.seat][:2] == ((), (view.hand[1],))
+
+
+@pytest.mark.parametrize("lost", [PeerQuiet(), LinkLost(Reason.LOST, "The connection was lost.")])
+async def test_a_link_that_is_lost_while_a_discard_waits_brings_it_back_to_the_hand(
+    lost: PeerQuiet | LinkLost,
+) -> None:
+    async with at_the_table(passing_person("Ann")) as (page, bob):
+        await until(lambda: page.still and bob.view is not None)
+        if page.view_to_play is None:
+            turn = bob.view
+            assert turn is not None
+            bob.play(next(move for move in turn.legal_moves if move.is_discard))
+            await until(lambda: page.view_to_play is not None)
+        view = page.view_to_play
+        assert view is not None
+        table = page.table
+        table.apply(LONG)
+        drag(
+            table, table.place_rect(own_hand(view, 0)).center(), table.place_rect(side(view.seat, 0)).center()
+        )
+        assert waits(page)
+        await happens(page, lost)
+        assert not waits(page)
+        assert [item.card for item in table._table.piles[own_hand(view, 0)]] == list(view.hand)
+        if isinstance(lost, PeerQuiet):
+            await happens(page, PeerBack())
+            assert page.view_to_play == view
+        assert bob.view is not None
+        assert bob.view.turn == view.seat
 
 
 async def test_closing_the_window_while_a_discard_waits_loses_and_plays_nothing(tmp_path: Path) -> None:
