@@ -5,9 +5,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from protocol.net.identity import Identity
 from protocol.net.people import People, Standing, TrustedBy
@@ -106,7 +106,10 @@ async def test_no_name_changes_the_layout_and_every_text_has_room(tmp_path: Path
             if block:
                 people.block(TOM)
                 dialog.show_people(TOM)
-            dialog.grab()
+            # What is shown for the first time is laid out when the loop comes round to it.
+            for _ in range(2):
+                QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+                dialog.grab()
             for each in dialog.findChildren(QPushButton):
                 if each.isVisible():
                     assert each.width() >= each.fontMetrics().horizontalAdvance(each.text()) + 20, each.text()
