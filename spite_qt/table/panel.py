@@ -5,6 +5,9 @@ Not for rules or cards; it shows what it is told.
 
 from __future__ import annotations
 
+from collections import deque
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QResizeEvent, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import (
@@ -118,6 +121,8 @@ class SidePanel(QFrame):
         self._palette: Palette = LIGHT
         self._yours = False
         self._actor: str | None = None
+        self._written: deque[tuple[str | None, bool, Callable[[], str]]] = deque(maxlen=_MOST_LINES)
+        self._scores: tuple[int, int, int, int] | None = None
         self.other, self.own = Score(), Score()
         self.game = ElidedLabel()
         self.banner = QLabel()
@@ -125,12 +130,11 @@ class SidePanel(QFrame):
         self.banner.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.banner.setWordWrap(True)
         self._banner_font = QFont(self.font())
-        self.heading = QLabel(self.tr("Moves"))
+        self.heading = QLabel()
         self.log = QTextEdit()
         self.log.setReadOnly(True)
         self.log.setFrameShape(QFrame.Shape.NoFrame)
         self.log.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.log.setAccessibleName(self.tr("Moves"))
         self.log.setUndoRedoEnabled(False)
         self.log.document().setMaximumBlockCount(_MOST_LINES)
         self.log.setTabChangesFocus(True)
@@ -154,6 +158,7 @@ class SidePanel(QFrame):
         self._box.addWidget(self.log, 1)
         self._box.addLayout(self._buttons)
         self.set_palette(LIGHT)
+        self._set_texts()
 
     def add_button(self, button: QAbstractButton) -> None:
         self._buttons.addWidget(button)
@@ -193,9 +198,26 @@ class SidePanel(QFrame):
         self.other.name.show_text(other)
 
     def set_scores(self, own: int, other: int, target: int, game_number: int) -> None:
+        self._scores = own, other, target, game_number
         self.own.show_points(own, target)
         self.other.show_points(other, target)
         self.game.show_text(fill(self.tr("Game %1 · first to %2"), game_number, target))
+
+    def _set_texts(self) -> None:
+        """In the language of now, the moves that were written too."""
+        self.heading.setText(self.tr("Moves"))
+        self.log.setAccessibleName(self.tr("Moves"))
+        if self._scores is not None:
+            self.set_scores(*self._scores)
+        written = list(self._written)
+        self.clear_log()
+        for actor, own, words in written:
+            self.write(actor, own, words)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._set_texts()
 
     def set_banner(self, text: str, yours: bool) -> None:
         """Whose turn it is; `yours` lights it."""
@@ -231,16 +253,20 @@ class SidePanel(QFrame):
     def clear_log(self) -> None:
         self.log.clear()
         self._actor = None
+        self._written.clear()
 
-    def write(self, actor: str | None, own: bool, text: str) -> None:
-        """A line of the log, under the actor's name if somebody else acted before."""
+    def write(self, actor: str | None, own: bool, words: Callable[[], str]) -> None:
+        """A line of the log, under the actor's name if somebody else acted before. `words` says it, and says
+        it again in another language.
+        """
+        self._written.append((actor, own, words))
         colour = self._palette.own if own else self._palette.other
         if actor is not None and actor != self._actor:
             self._line(actor, colour, bold=True)
         # What nobody in particular does is part of somebody's turn: their next line needs no new name.
         self._actor = actor if actor is not None else self._actor
         self._line(
-            text, self._palette.panel_text if actor is not None else self._palette.panel_faint, bold=False
+            words(), self._palette.panel_text if actor is not None else self._palette.panel_faint, bold=False
         )
 
     def _line(self, text: str, colour: QColor, bold: bool) -> None:

@@ -228,7 +228,7 @@ class TableWidget(QWidget):
         """The last move is taken back: show `view` at once. Its line stays in the log, with a word of it."""
         self._replay.last.taken_back(theirs=view.turn != view.seat)
         self._show(view)
-        self._panel.write(None, False, self.tr("The last move was taken back."))
+        self._panel.write(None, False, lambda: self.tr("The last move was taken back."))
 
     # What follows from it
 
@@ -252,11 +252,12 @@ class TableWidget(QWidget):
         return told
 
     def _write(self, event: Event, view: View) -> None:
-        words = move_words(event, view, self._known.other)
+        other = self._known.other
+        words = move_words(event, view, other)
         if words is not None:
-            seat, text = words
+            seat, _ = words
             actor = None if seat is None else self._own if seat == view.seat else self._known.other
-            self._panel.write(actor, seat == view.seat, text)
+            self._panel.write(actor, seat == view.seat, lambda: _said(event, view, other))
             announce(self, move_sentence(event, view, self._known.other))
 
     def _end(self) -> Step:
@@ -376,6 +377,11 @@ class TableWidget(QWidget):
             self.call_discard_back()
         # Nobody sees it: no timer for it.
         self._table.motion.finish()
+
+
+def _said(event: Event, view: View, other: str) -> str:
+    words = move_words(event, view, other)
+    return "" if words is None else words[1]
 
 
 def _is_move(event: Event, seat: int, move: object) -> bool:

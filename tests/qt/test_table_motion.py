@@ -63,7 +63,7 @@ LEAST: dict[type[Event], float] = {
 @pytest.fixture
 def sit(qtbot: QtBot) -> Callable[..., Sitting]:
     def make(**how: object) -> Sitting:
-        sitting = sit_down(**how)  # type: ignore[arg-type]
+        sitting = sit_down(**{"size": (800, 600), **how})  # type: ignore[arg-type]
         qtbot.addWidget(sitting.table)
         return sitting
 
@@ -241,7 +241,7 @@ def test_the_log_tells_moves_in_words(sit: Callable[..., Sitting]) -> None:
 def test_the_log_takes_the_colours_of_another_theme(qtbot: QtBot) -> None:
     panel = SidePanel()
     qtbot.addWidget(panel)
-    panel.write("Tom", False, "K♠ as A to centre 1")
+    panel.write("Tom", False, lambda: "K♠ as A to centre 1")
     for palette in (DARK, LIGHT):
         panel.set_palette(palette)
         colours = []
