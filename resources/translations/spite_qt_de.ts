@@ -699,6 +699,124 @@
     </message>
 </context>
 <context>
+    <name>Guide</name>
+    <message>
+        <source>Your payoff pile</source>
+        <translation>Ihr Auszahlungsstapel</translation>
+    </message>
+    <message>
+        <source>You sit below, {0} sits above. Whoever gets rid of their payoff pile first wins the game. Today it has five cards, in a real game twenty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only you see these cards. Drag one to where it should go, or click it and then the place: what may be played there lights up. With the keyboard, the arrow keys and Enter do the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When your turn begins, your hand is filled up to five cards from the stock. If you play all five within a turn, you get five more at once and go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start a centre pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The centre piles belong to both of you. Each begins with an ace and grows by one: 2, 3, 4 … up to the queen. Suits do not matter. Put your {0} on an empty place in the centre.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From your payoff pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {0} on your payoff pile fits a centre pile. Play it there: that is what brings you closer to winning, so do it whenever you can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A king is a joker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stands for whatever card a centre pile needs next. Put your {0} on a centre pile; the small number on it then says what it stands for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a side pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {0} on top of your side pile fits a centre pile. Side piles are your store: play from them whenever that helps you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End your turn: discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You never have to play what you could. A turn ends with a discard: put a card from your hand on one of your four side piles. Later only the top card of each can be played, so do not bury what you need soon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You see every card that {0} plays. The list at the right keeps all moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A complete pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the queen, or a king in her place, a centre pile is complete. It is shuffled back into the stock, and its place is free for an ace again. If the stock runs out, nobody wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is the whole game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever wins a game gets a point for each card left on the other payoff pile, and 50 points win a match. Finish this game now, or go and find somebody to play with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GuidePage</name>
+    <message>
+        <source>{0} of {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the lobby</source>
+        <translation>Zurück zur Lobby</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+</context>
+<context>
     <name>Happenings</name>
     <message>
         <source>Dealing …</source>
@@ -955,6 +1073,14 @@
         <translation>Tisch eröffnen</translation>
     </message>
     <message>
+        <source>Learn by playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game of two minutes that explains itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play alone</source>
         <translation>Allein spielen</translation>
     </message>
@@ -1039,6 +1165,10 @@
 </context>
 <context>
     <name>MatchPage</name>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
     <message>
         <source>Offer a tie</source>
         <translation>Unentschieden anbieten</translation>
@@ -1212,6 +1342,10 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     <message>
         <source>&amp;Rules</source>
         <translation>Spiel&amp;regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Learn by Playing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show the &amp;Last Turn Again</source>
@@ -1939,70 +2073,126 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     </message>
 </context>
 <context>
-    <name>RulesDialog</name>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
+    <name>Rules</name>
     <message>
         <source>What it is about</source>
         <translation>Worum es geht</translation>
     </message>
     <message>
-        <source>Get rid of your payoff pile: twenty cards, the top one face up. Whoever plays their last one wins the game and gets a point for every card left on the other&apos;s payoff pile.</source>
-        <translation>Werden Sie Ihren Auszahlungsstapel los: zwanzig Karten, die oberste offen. Wer die letzte davon spielt, gewinnt das Spiel und bekommt einen Punkt für jede Karte, die noch auf dem anderen Auszahlungsstapel liegt.</translation>
+        <source>Each of you has a payoff pile of {0} cards, face down, the top one face up. Whoever is the first to play the last card of theirs wins the game. Whoever is the first to have {1} points wins the match.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Games are played until somebody has enough points to win the match, usually 50.</source>
-        <translation>Es werden Spiele gespielt, bis jemand genug Punkte für den Sieg der Partie hat, meist 50.</translation>
+        <source>The table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Centre piles</source>
-        <translation>Mittelstapel</translation>
+        <source>Your payoff pile. The number says how many cards are left.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There are three, for both of you. Each is built upwards: A, 2, 3 … J, Q. Suits do not matter.</source>
-        <translation>Es gibt drei, für Sie beide. Jeder wird aufwärts gelegt: A, 2, 3 … J, Q. Die Farben spielen keine Rolle.</translation>
+        <source>Your hand: {0} cards that only you see.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A king is a joker: it stands for whatever card comes next.</source>
-        <translation>Ein König ist ein Joker: Er steht für jede Karte, die gerade folgt.</translation>
+        <source>Your side piles. What you discard lies here, face up; only the top card of each can be played.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A pile of twelve is complete. It is shuffled back into the stock and its place is free again.</source>
-        <translation>Ein Stapel aus zwölf Karten ist vollständig. Er wird in den Vorratsstapel gemischt, und sein Platz ist wieder frei.</translation>
+        <source>The centre piles, for both of you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock, face down, from which cards are drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the other person has. You see their payoff card and their side piles, but only they play from them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your turn</source>
         <translation>Sie sind am Zug</translation>
     </message>
     <message>
-        <source>It begins with drawing: you have five cards in your hand.</source>
-        <translation>Er beginnt mit dem Ziehen: Sie haben fünf Karten auf der Hand.</translation>
+        <source>Your turn begins with drawing: your hand is filled up to {0} cards from the stock.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Play as often as you like and can onto the centre piles: the top of your payoff pile, cards from your hand, the top cards of your own four side piles. You are never forced to.</source>
-        <translation>Spielen Sie so oft Sie wollen und können auf die Mittelstapel: die oberste Karte Ihres Auszahlungsstapels, Karten aus Ihrer Hand, die obersten Karten Ihrer vier Seitenstapel. Sie müssen nie.</translation>
+        <source>Then play as often as you can and like onto the centre piles: the top card of your payoff pile, the top cards of your side piles, cards from your hand. You are never forced to.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If your hand runs empty, you draw five more and go on.</source>
-        <translation>Ist Ihre Hand leer, ziehen Sie fünf neue Karten und spielen weiter.</translation>
+        <source>A discard ends your turn: put a card from your hand on one of your own side piles, whatever lies there. Nothing else ever goes onto a side pile.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Discarding ends your turn: put a card from your hand on one of your side piles, whatever lies there. Only the top card of a side pile can be played.</source>
-        <translation>Ablegen beendet Ihren Zug: Legen Sie eine Handkarte auf einen Ihrer Seitenstapel, was immer dort liegt. Nur die oberste Karte eines Seitenstapels kann gespielt werden.</translation>
+        <source>Centre piles</source>
+        <translation>Mittelstapel</translation>
     </message>
     <message>
-        <source>If nobody gets there</source>
-        <translation>Wenn es niemand schafft</translation>
+        <source>Each begins with an ace and grows by one: A, 2, 3 … 10, J, Q. Suits do not matter.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>When the stock has run out, the game is a tie: no points for anybody.</source>
-        <translation>Ist der Vorratsstapel aufgebraucht, endet das Spiel unentschieden: Niemand bekommt Punkte.</translation>
+        <source>Kings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A king is a joker: on a centre pile it stands for whatever card comes next, be it an ace or a queen. A small mark on it says for which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A complete pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With twelve cards a centre pile is complete. It is shuffled back into the stock at once, and its place is empty again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An empty hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winning and points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever plays their last payoff card wins the game at once and gets a point for each card left on the other payoff pile. The next game is started by the person who did not start this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tie</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>When the last card of the stock is drawn, or a card is to be drawn and there is none, the game ends at once. It is a tie: nobody gets a point.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ending early</source>
         <translation>Vorzeitiges Ende</translation>
+    </message>
+    <message>
+        <source>With mouse and keyboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag a card to where it should go, or click the card and then the place: where it may be played lights up. The key “?” shows which key stands for which pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules of this table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you play the last card of your hand onto a centre pile, your turn ends without a discard, and the other person draws.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you play the last card of your hand onto a centre pile, you draw {0} new ones at once, and your turn goes on.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Resigning loses this game: the other person gets a point for every card left on your payoff pile. The match goes on.</source>
@@ -2021,12 +2211,47 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
         <translation>Die Partie endgültig beenden fragt niemanden: Sie wird als von Ihnen abgebrochen vermerkt und kann nicht wieder aufgenommen werden.</translation>
     </message>
     <message>
-        <source>With the mouse</source>
-        <translation>Mit der Maus</translation>
+        <source>Packs of 52 cards: {0} instead of {1}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Drag a card to where it should go, or click the card and then the place. Possible places light up.</source>
-        <translation>Ziehen Sie eine Karte an ihren Platz, oder klicken Sie auf die Karte und dann auf den Platz. Mögliche Plätze leuchten auf.</translation>
+        <source>Cards on a payoff pile: {0} instead of {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards in a hand: {0} instead of {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side piles for each person: {0} instead of {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Centre piles: {0} instead of {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points that win the match: {0} instead of {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hand that runs empty ends the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <source>The other</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Spite &amp; Malice</source>

@@ -699,6 +699,124 @@
     </message>
 </context>
 <context>
+    <name>Guide</name>
+    <message>
+        <source>Your payoff pile</source>
+        <translation>Votre pile de paiement</translation>
+    </message>
+    <message>
+        <source>You sit below, {0} sits above. Whoever gets rid of their payoff pile first wins the game. Today it has five cards, in a real game twenty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only you see these cards. Drag one to where it should go, or click it and then the place: what may be played there lights up. With the keyboard, the arrow keys and Enter do the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When your turn begins, your hand is filled up to five cards from the stock. If you play all five within a turn, you get five more at once and go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start a centre pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The centre piles belong to both of you. Each begins with an ace and grows by one: 2, 3, 4 … up to the queen. Suits do not matter. Put your {0} on an empty place in the centre.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From your payoff pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {0} on your payoff pile fits a centre pile. Play it there: that is what brings you closer to winning, so do it whenever you can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A king is a joker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stands for whatever card a centre pile needs next. Put your {0} on a centre pile; the small number on it then says what it stands for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a side pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {0} on top of your side pile fits a centre pile. Side piles are your store: play from them whenever that helps you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End your turn: discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You never have to play what you could. A turn ends with a discard: put a card from your hand on one of your four side piles. Later only the top card of each can be played, so do not bury what you need soon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You see every card that {0} plays. The list at the right keeps all moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A complete pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the queen, or a king in her place, a centre pile is complete. It is shuffled back into the stock, and its place is free for an ace again. If the stock runs out, nobody wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is the whole game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever wins a game gets a point for each card left on the other payoff pile, and 50 points win a match. Finish this game now, or go and find somebody to play with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GuidePage</name>
+    <message>
+        <source>{0} of {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the lobby</source>
+        <translation>Retour au salon</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+</context>
+<context>
     <name>Happenings</name>
     <message>
         <source>Dealing …</source>
@@ -955,6 +1073,14 @@
         <translation>Ouvrir une table</translation>
     </message>
     <message>
+        <source>Learn by playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game of two minutes that explains itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play alone</source>
         <translation>Jouer seul</translation>
     </message>
@@ -1039,6 +1165,10 @@
 </context>
 <context>
     <name>MatchPage</name>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre le coup</translation>
+    </message>
     <message>
         <source>Offer a tie</source>
         <translation>Proposer la nulle</translation>
@@ -1212,6 +1342,10 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
     <message>
         <source>&amp;Rules</source>
         <translation>&amp;Règles</translation>
+    </message>
+    <message>
+        <source>&amp;Learn by Playing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show the &amp;Last Turn Again</source>
@@ -1939,94 +2073,185 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
     </message>
 </context>
 <context>
-    <name>RulesDialog</name>
-    <message>
-        <source>Rules</source>
-        <translation>Règles</translation>
-    </message>
+    <name>Rules</name>
     <message>
         <source>What it is about</source>
         <translation>Le but du jeu</translation>
     </message>
     <message>
-        <source>Get rid of your payoff pile: twenty cards, the top one face up. Whoever plays their last one wins the game and gets a point for every card left on the other&apos;s payoff pile.</source>
-        <translation>Débarrassez-vous de votre pile de paiement&#xa0;: vingt cartes, celle du dessus face visible. Qui joue sa dernière carte gagne la manche et reçoit un point par carte restée sur la pile de paiement de l’autre.</translation>
+        <source>Each of you has a payoff pile of {0} cards, face down, the top one face up. Whoever is the first to play the last card of theirs wins the game. Whoever is the first to have {1} points wins the match.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Games are played until somebody has enough points to win the match, usually 50.</source>
-        <translation>On joue des manches jusqu’à ce que quelqu’un ait assez de points pour gagner la partie, 50 en général.</translation>
+        <source>The table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Centre piles</source>
-        <translation>Les piles centrales</translation>
+        <source>Your payoff pile. The number says how many cards are left.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There are three, for both of you. Each is built upwards: A, 2, 3 … J, Q. Suits do not matter.</source>
-        <translation>Il y en a trois, pour vous deux. Chacune se construit en montant&#xa0;: A, 2, 3 … J, Q. Les enseignes ne comptent pas.</translation>
+        <source>Your hand: {0} cards that only you see.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A king is a joker: it stands for whatever card comes next.</source>
-        <translation>Un roi est un joker&#xa0;: il vaut la carte qui vient ensuite, quelle qu’elle soit.</translation>
+        <source>Your side piles. What you discard lies here, face up; only the top card of each can be played.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A pile of twelve is complete. It is shuffled back into the stock and its place is free again.</source>
-        <translation>Une pile de douze est complète. Elle est mélangée à la pioche et sa place redevient libre.</translation>
+        <source>The centre piles, for both of you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock, face down, from which cards are drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the other person has. You see their payoff card and their side piles, but only they play from them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your turn</source>
         <translation>À vous de jouer</translation>
     </message>
     <message>
-        <source>It begins with drawing: you have five cards in your hand.</source>
-        <translation>Il commence par la pioche&#xa0;: vous avez cinq cartes en main.</translation>
+        <source>Your turn begins with drawing: your hand is filled up to {0} cards from the stock.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Play as often as you like and can onto the centre piles: the top of your payoff pile, cards from your hand, the top cards of your own four side piles. You are never forced to.</source>
-        <translation>Jouez autant que vous voulez et pouvez sur les piles centrales&#xa0;: le dessus de votre pile de paiement, les cartes de votre main, le dessus de vos quatre piles latérales. Vous n’y êtes jamais obligé.</translation>
+        <source>Then play as often as you can and like onto the centre piles: the top card of your payoff pile, the top cards of your side piles, cards from your hand. You are never forced to.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If your hand runs empty, you draw five more and go on.</source>
-        <translation>Si votre main se vide, vous piochez cinq cartes et continuez.</translation>
+        <source>A discard ends your turn: put a card from your hand on one of your own side piles, whatever lies there. Nothing else ever goes onto a side pile.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Discarding ends your turn: put a card from your hand on one of your side piles, whatever lies there. Only the top card of a side pile can be played.</source>
-        <translation>Défausser termine votre tour&#xa0;: posez une carte de votre main sur une de vos piles latérales, quoi qu’il s’y trouve. Seule la carte du dessus d’une pile latérale peut être jouée.</translation>
+        <source>Centre piles</source>
+        <translation>Les piles centrales</translation>
     </message>
     <message>
-        <source>If nobody gets there</source>
-        <translation>Si personne n’y arrive</translation>
+        <source>Each begins with an ace and grows by one: A, 2, 3 … 10, J, Q. Suits do not matter.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>When the stock has run out, the game is a tie: no points for anybody.</source>
-        <translation>Quand la pioche est épuisée, la manche est nulle&#xa0;: aucun point pour personne.</translation>
+        <source>Kings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A king is a joker: on a centre pile it stands for whatever card comes next, be it an ace or a queen. A small mark on it says for which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A complete pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With twelve cards a centre pile is complete. It is shuffled back into the stock at once, and its place is empty again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An empty hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winning and points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever plays their last payoff card wins the game at once and gets a point for each card left on the other payoff pile. The next game is started by the person who did not start this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tie</source>
+        <translation>Manche nulle</translation>
+    </message>
+    <message>
+        <source>When the last card of the stock is drawn, or a card is to be drawn and there is none, the game ends at once. It is a tie: nobody gets a point.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ending early</source>
         <translation>Finir plus tôt</translation>
     </message>
     <message>
+        <source>With mouse and keyboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag a card to where it should go, or click the card and then the place: where it may be played lights up. The key “?” shows which key stands for which pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules of this table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you play the last card of your hand onto a centre pile, your turn ends without a discard, and the other person draws.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you play the last card of your hand onto a centre pile, you draw {0} new ones at once, and your turn goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Resigning loses this game: the other person gets a point for every card left on your payoff pile. The match goes on.</source>
-        <translation>Abandonner perd la manche&#xa0;: l’autre reçoit un point par carte restée sur votre pile de paiement. La partie continue.</translation>
+        <translation>Abandonner perd la manche : l’autre reçoit un point par carte restée sur votre pile de paiement. La partie continue.</translation>
     </message>
     <message>
         <source>Offering a tie: if the other person agrees, the game ends and nobody scores.</source>
-        <translation>Proposer la nulle&#xa0;: si l’autre accepte, la manche se termine et personne ne marque.</translation>
+        <translation>Proposer la nulle : si l’autre accepte, la manche se termine et personne ne marque.</translation>
     </message>
     <message>
         <source>Calling the match off: if the other person agrees, it ends and does not count.</source>
-        <translation>Annuler la partie&#xa0;: si l’autre accepte, elle se termine et ne compte pas.</translation>
+        <translation>Annuler la partie : si l’autre accepte, elle se termine et ne compte pas.</translation>
     </message>
     <message>
         <source>Ending the match for good asks nobody: it is recorded as abandoned by you and cannot be taken up again.</source>
-        <translation>Mettre fin à la partie ne demande l’avis de personne&#xa0;: elle est enregistrée comme abandonnée par vous et ne peut plus être reprise.</translation>
+        <translation>Mettre fin à la partie ne demande l’avis de personne : elle est enregistrée comme abandonnée par vous et ne peut plus être reprise.</translation>
     </message>
     <message>
-        <source>With the mouse</source>
-        <translation>À la souris</translation>
+        <source>Packs of 52 cards: {0} instead of {1}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Drag a card to where it should go, or click the card and then the place. Possible places light up.</source>
-        <translation>Faites glisser une carte là où elle doit aller, ou cliquez sur la carte puis sur la place. Les places possibles s’éclairent.</translation>
+        <source>Cards on a payoff pile: {0} instead of {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards in a hand: {0} instead of {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side piles for each person: {0} instead of {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Centre piles: {0} instead of {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points that win the match: {0} instead of {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hand that runs empty ends the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>The other</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Spite &amp; Malice</source>

@@ -699,6 +699,124 @@
     </message>
 </context>
 <context>
+    <name>Guide</name>
+    <message>
+        <source>Your payoff pile</source>
+        <translation>Sua pilha de pagamento</translation>
+    </message>
+    <message>
+        <source>You sit below, {0} sits above. Whoever gets rid of their payoff pile first wins the game. Today it has five cards, in a real game twenty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only you see these cards. Drag one to where it should go, or click it and then the place: what may be played there lights up. With the keyboard, the arrow keys and Enter do the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When your turn begins, your hand is filled up to five cards from the stock. If you play all five within a turn, you get five more at once and go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start a centre pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The centre piles belong to both of you. Each begins with an ace and grows by one: 2, 3, 4 … up to the queen. Suits do not matter. Put your {0} on an empty place in the centre.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From your payoff pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {0} on your payoff pile fits a centre pile. Play it there: that is what brings you closer to winning, so do it whenever you can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A king is a joker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stands for whatever card a centre pile needs next. Put your {0} on a centre pile; the small number on it then says what it stands for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a side pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {0} on top of your side pile fits a centre pile. Side piles are your store: play from them whenever that helps you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End your turn: discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You never have to play what you could. A turn ends with a discard: put a card from your hand on one of your four side piles. Later only the top card of each can be played, so do not bury what you need soon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You see every card that {0} plays. The list at the right keeps all moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A complete pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the queen, or a king in her place, a centre pile is complete. It is shuffled back into the stock, and its place is free for an ace again. If the stock runs out, nobody wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is the whole game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever wins a game gets a point for each card left on the other payoff pile, and 50 points win a match. Finish this game now, or go and find somebody to play with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GuidePage</name>
+    <message>
+        <source>{0} of {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuar jogando</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the lobby</source>
+        <translation>Voltar ao saguão</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Sair</translation>
+    </message>
+</context>
+<context>
     <name>Happenings</name>
     <message>
         <source>Dealing …</source>
@@ -955,6 +1073,14 @@
         <translation>Abrir uma mesa</translation>
     </message>
     <message>
+        <source>Learn by playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game of two minutes that explains itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play alone</source>
         <translation>Jogar sozinho</translation>
     </message>
@@ -1039,6 +1165,10 @@
 </context>
 <context>
     <name>MatchPage</name>
+    <message>
+        <source>Take back</source>
+        <translation>Desfazer</translation>
+    </message>
     <message>
         <source>Offer a tie</source>
         <translation>Propor empate</translation>
@@ -1212,6 +1342,10 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
     <message>
         <source>&amp;Rules</source>
         <translation>&amp;Regras</translation>
+    </message>
+    <message>
+        <source>&amp;Learn by Playing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show the &amp;Last Turn Again</source>
@@ -1939,70 +2073,126 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
     </message>
 </context>
 <context>
-    <name>RulesDialog</name>
-    <message>
-        <source>Rules</source>
-        <translation>Regras</translation>
-    </message>
+    <name>Rules</name>
     <message>
         <source>What it is about</source>
         <translation>O objetivo do jogo</translation>
     </message>
     <message>
-        <source>Get rid of your payoff pile: twenty cards, the top one face up. Whoever plays their last one wins the game and gets a point for every card left on the other&apos;s payoff pile.</source>
-        <translation>Livre-se da sua pilha de pagamento: vinte cartas, a de cima virada para cima. Quem joga a última vence a rodada e ganha um ponto por carta que restar na pilha de pagamento do outro.</translation>
+        <source>Each of you has a payoff pile of {0} cards, face down, the top one face up. Whoever is the first to play the last card of theirs wins the game. Whoever is the first to have {1} points wins the match.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Games are played until somebody has enough points to win the match, usually 50.</source>
-        <translation>Jogam-se rodadas até alguém ter pontos para vencer a partida, em geral 50.</translation>
+        <source>The table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Centre piles</source>
-        <translation>As pilhas centrais</translation>
+        <source>Your payoff pile. The number says how many cards are left.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There are three, for both of you. Each is built upwards: A, 2, 3 … J, Q. Suits do not matter.</source>
-        <translation>São três, para os dois. Cada uma cresce: A, 2, 3 … J, Q. Os naipes não importam.</translation>
+        <source>Your hand: {0} cards that only you see.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A king is a joker: it stands for whatever card comes next.</source>
-        <translation>Um rei é um curinga: vale qualquer carta que venha a seguir.</translation>
+        <source>Your side piles. What you discard lies here, face up; only the top card of each can be played.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A pile of twelve is complete. It is shuffled back into the stock and its place is free again.</source>
-        <translation>Uma pilha de doze está completa. Ela é embaralhada de volta no monte de compras e seu lugar fica livre.</translation>
+        <source>The centre piles, for both of you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock, face down, from which cards are drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the other person has. You see their payoff card and their side piles, but only they play from them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your turn</source>
         <translation>Sua vez</translation>
     </message>
     <message>
-        <source>It begins with drawing: you have five cards in your hand.</source>
-        <translation>Ela começa com a compra: você tem cinco cartas na mão.</translation>
+        <source>Your turn begins with drawing: your hand is filled up to {0} cards from the stock.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Play as often as you like and can onto the centre piles: the top of your payoff pile, cards from your hand, the top cards of your own four side piles. You are never forced to.</source>
-        <translation>Jogue quanto quiser e puder nas pilhas centrais: o topo da sua pilha de pagamento, cartas da mão, o topo das suas quatro pilhas laterais. Você nunca é obrigado.</translation>
+        <source>Then play as often as you can and like onto the centre piles: the top card of your payoff pile, the top cards of your side piles, cards from your hand. You are never forced to.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If your hand runs empty, you draw five more and go on.</source>
-        <translation>Se a mão ficar vazia, você compra mais cinco cartas e continua.</translation>
+        <source>A discard ends your turn: put a card from your hand on one of your own side piles, whatever lies there. Nothing else ever goes onto a side pile.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Discarding ends your turn: put a card from your hand on one of your side piles, whatever lies there. Only the top card of a side pile can be played.</source>
-        <translation>O descarte encerra sua vez: ponha uma carta da mão em uma das suas pilhas laterais, seja o que for que esteja lá. Só a carta de cima de uma pilha lateral pode ser jogada.</translation>
+        <source>Centre piles</source>
+        <translation>As pilhas centrais</translation>
     </message>
     <message>
-        <source>If nobody gets there</source>
-        <translation>Se ninguém conseguir</translation>
+        <source>Each begins with an ace and grows by one: A, 2, 3 … 10, J, Q. Suits do not matter.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>When the stock has run out, the game is a tie: no points for anybody.</source>
-        <translation>Quando o monte de compras acaba, a rodada empata: sem pontos para ninguém.</translation>
+        <source>Kings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A king is a joker: on a centre pile it stands for whatever card comes next, be it an ace or a queen. A small mark on it says for which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A complete pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With twelve cards a centre pile is complete. It is shuffled back into the stock at once, and its place is empty again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An empty hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winning and points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever plays their last payoff card wins the game at once and gets a point for each card left on the other payoff pile. The next game is started by the person who did not start this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tie</source>
+        <translation>Empate</translation>
+    </message>
+    <message>
+        <source>When the last card of the stock is drawn, or a card is to be drawn and there is none, the game ends at once. It is a tie: nobody gets a point.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ending early</source>
         <translation>Terminar antes</translation>
+    </message>
+    <message>
+        <source>With mouse and keyboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag a card to where it should go, or click the card and then the place: where it may be played lights up. The key “?” shows which key stands for which pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules of this table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you play the last card of your hand onto a centre pile, your turn ends without a discard, and the other person draws.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you play the last card of your hand onto a centre pile, you draw {0} new ones at once, and your turn goes on.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Resigning loses this game: the other person gets a point for every card left on your payoff pile. The match goes on.</source>
@@ -2021,12 +2211,47 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
         <translation>Encerrar a partida de vez não pergunta a ninguém: ela fica registrada como abandonada por você e não pode ser retomada.</translation>
     </message>
     <message>
-        <source>With the mouse</source>
-        <translation>Com o mouse</translation>
+        <source>Packs of 52 cards: {0} instead of {1}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Drag a card to where it should go, or click the card and then the place. Possible places light up.</source>
-        <translation>Arraste uma carta para onde ela deve ir, ou clique na carta e depois no lugar. Os lugares possíveis se acendem.</translation>
+        <source>Cards on a payoff pile: {0} instead of {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards in a hand: {0} instead of {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side piles for each person: {0} instead of {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Centre piles: {0} instead of {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points that win the match: {0} instead of {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hand that runs empty ends the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regras</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Você</translation>
+    </message>
+    <message>
+        <source>The other</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Spite &amp; Malice</source>

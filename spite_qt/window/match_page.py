@@ -66,7 +66,7 @@ class MatchPage(QWidget):
         self._acts.left.connect(self._leave_now)
         self._acts.again.connect(self._play_again)
         self.table.move_chosen.connect(self._acts.play)
-        self.table.discard_changed.connect(self.changed)
+        self.table.discard_changed.connect(self._show_what_can_be_done)
         self.table.set_people(own_name, sat_down.peer_name)
         self._questions = Questions(self._state, self.notice, self._acts, other, self)
         self._happenings = Happenings(
@@ -81,8 +81,9 @@ class MatchPage(QWidget):
             self._questions,
             self,
         )
-        self._tie, self._resign, self._leave = button(""), button(""), button("")
+        self._take_back, self._tie, self._resign, self._leave = (button("") for _ in range(4))
         for made, act in (
+            (self._take_back, self.ask_take_back),
             (self._tie, self.offer_tie),
             (self._resign, self.ask_resign),
             (self._leave, self.ask_leave),
@@ -191,6 +192,7 @@ class MatchPage(QWidget):
     # How it looks
 
     def _show_what_can_be_done(self) -> None:
+        self._take_back.setEnabled(self.can("ask_take_back"))
         self._tie.setEnabled(self.can("offer_tie"))
         waits = self._state.in_game and "tie" in self._state.offers
         self._tie.setText(self.tr("Tie offered …") if waits else self.tr("Offer a tie"))
@@ -198,6 +200,7 @@ class MatchPage(QWidget):
         self.changed.emit()
 
     def _set_texts(self) -> None:
+        self._take_back.setText(self.tr("Take back"))
         self._resign.setText(self.tr("Resign …"))
         self._leave.setText(self.tr("Leave …"))
         self._happenings.say_again()
