@@ -111,6 +111,7 @@ class MainWindow(QMainWindow):
         self.lobby.rules_wanted.connect(self.show_rules)
         self.lobby.people_wanted.connect(self.show_people)
         self.meeting.version_seen.connect(self._version_seen)
+        self.meeting.changed.connect(self.menus.refresh)
         self.preferences.changed.connect(self._take_settings)
         theme.changed.connect(self._take_theme)
         self._take_theme()

@@ -55,12 +55,14 @@ class Meeting(QObject):
     they want another one with the same opponent.
 
     `asked` carries the nickname of whoever asks to sit down, `answered`: nobody asks any more.
-    `version_seen`: somebody on the network says that they speak this version of the protocol.
+    `version_seen`: somebody on the network says that they speak this version of the protocol. `changed`:
+    `under_way` answers anew.
     """
 
     asked = Signal(str)
     answered = Signal()
     version_seen = Signal(str)
+    changed = Signal()
 
     def __init__(
         self, lobby: Lobby, folder: Path, nickname: str, work: Work, play: Play, interface: str | None
@@ -124,6 +126,7 @@ class Meeting(QObject):
             return
         self._lobby.tell("")
         self._way = self._work.start(self._walk(way))
+        self.changed.emit()
 
     async def _walk(self, way: Coroutine[Any, Any, None]) -> None:
         """Every way ends in the lobby, with a sentence if it failed."""
@@ -140,6 +143,7 @@ class Meeting(QObject):
             if said:
                 self._lobby.tell(said)
             self._way = None
+            self.changed.emit()
 
     def _cancelled(self) -> None:
         if self._way is not None:

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton
 
 from spite_qt.languages import Languages
 from spite_qt.play_alone import Opponent
@@ -142,3 +142,20 @@ async def test_keys_of_the_table_stand_in_the_menu_as_they_are_now(tmp_path: Pat
         assert page.table.keys_shown
         ann.menus.refresh()
         assert ann.menus.keys.isChecked()
+
+
+async def test_who_hosts_opens_no_second_table_by_its_key(tmp_path: Path) -> None:
+    async with person(tmp_path, "Ann", looking=False) as ann:
+        press(ann.lobby.host_button)
+        press(ann.lobby.host.start)
+        await until(ann.lobby.waiting.addresses.isVisible)
+        ann.activateWindow()
+        await until(ann.isActiveWindow)
+        QTest.keyClick(ann, Qt.Key.Key_N, Modifier.ControlModifier)
+        QTest.keyClick(ann, Qt.Key.Key_J, Modifier.ControlModifier)
+        assert ann.lobby.panel is ann.lobby.waiting
+        (close,) = [each for each in ann.lobby.waiting.findChildren(QPushButton) if "Close" in each.text()]
+        press(close)
+        await until(lambda: not ann.meeting.under_way)
+        QTest.keyClick(ann, Qt.Key.Key_N, Modifier.ControlModifier)
+        assert ann.lobby.panel is ann.lobby.host
