@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 
 from spite_qt.table.hands import Hands
 from spite_qt.table.scene import TableScene
+from spite_qt.table.tips import tip_at
 
 
 class FeltView(QGraphicsView):
@@ -43,6 +44,16 @@ class FeltView(QGraphicsView):
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._fit()
         return super().event(event)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            tip = None if self._hands.carrying else tip_at(self._table, QPointF(event.pos()))
+            if tip is None:
+                QToolTip.hideText()
+            else:
+                QToolTip.showText(event.globalPos(), tip[0], self.viewport(), tip[1].toRect())
+            return True
+        return super().viewportEvent(event)
 
     def _fit(self) -> None:
         self._hands.put_back()
