@@ -18,6 +18,7 @@ _LINE = 3.0
 _CASING = 1.5
 _GAP = 1.5  # of the casing from the card
 _REACH = _GAP + 2 * _CASING + _LINE
+_ABOVE = 0.3  # of half a layer from one card to the next
 _DARK = QColor(20, 16, 4, 230)
 
 
@@ -27,17 +28,20 @@ class FocusRing:
     def __init__(self, scene: QGraphicsScene) -> None:
         self._item = QGraphicsPixmapItem()
         self._item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-        self._item.setZValue(zlayers.FOCUS)
         self._item.hide()
         scene.addItem(self._item)
         self._drawn: object = None
 
-    def show(self, rect: QRectF, angle: float, palette: Palette, ratio: float) -> None:
-        """Lie round `rect` (scene coordinates) turned by `angle` degrees about its middle."""
+    def show(self, rect: QRectF, angle: float, layer: float | None, palette: Palette, ratio: float) -> None:
+        """Lie round `rect` (scene coordinates) turned by `angle` degrees about its middle.
+
+        `layer`: of the card, to lie right above it; None: above all that lies.
+        """
         wanted = (rect.width(), rect.height(), palette.gold.rgba(), ratio)
         if wanted != self._drawn:
             self._drawn = wanted
             self._draw(rect.size(), palette, ratio)
+        self._item.setZValue(zlayers.FOCUS if layer is None else layer + _ABOVE)
         self._item.setPos(rect.center())
         self._item.setRotation(angle)
         self._item.show()

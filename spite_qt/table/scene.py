@@ -148,7 +148,7 @@ class TableScene(QObject):
             for index, item in enumerate(items):
                 old = item.home
                 item.home = self._home(place, index, len(items))
-                item.layer = self._layer(place, index)
+                item.layer = self.layer(place, index)
                 self._dress(item, strip if index < top else 0.0)
                 item.setVisible(
                     place.kind is not PlaceKind.CENTRE or index >= len(items) - 2 or len(items) < 3
@@ -256,7 +256,9 @@ class TableScene(QObject):
         return Pose(left + pose.width / 2, top + height / 2, pose.width)
 
     @staticmethod
-    def _layer(place: Place, index: int) -> float:
+    def layer(place: Place, index: int | None = None) -> float:
+        """What the card `index` of a heap lies in; of a hand `place` may name it."""
+        index = place.index if index is None else index
         return (zlayers.HAND if place.kind is PlaceKind.HAND else zlayers.PILE) + index * 0.5
 
     def _strip(self, place: Place, count: int) -> float:

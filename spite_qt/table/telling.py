@@ -118,7 +118,9 @@ class Telling(QObject):
             self._ring.hide()
             return
         self._hands.point_at(place)
-        self._ring.show(*self._scene.extent(place), self._scene.palette, self._scene.ratio)
+        # In a hand below the cards that lie on this one, so that their ranks can be read.
+        among = self._scene.layer(place) if place.kind is PlaceKind.HAND else None
+        self._ring.show(*self._scene.extent(place), among, self._scene.palette, self._scene.ratio)
 
     def _situation(self) -> Situation:
         known, hands = self._known, self._hands
