@@ -374,6 +374,9 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.LanguageChange:
             self.setWindowTitle(self.tr("Spite & Malice"))
             self.menus.set_texts()
+        elif event.type() == QEvent.Type.WindowStateChange:
+            # The desktop has its own ways into full screen and out of it.
+            self.menus.refresh()
 
     def _open(self, kind: type[_Reading]) -> _Reading:
         """One of each kind at most; it stays open beside the table."""

@@ -159,3 +159,14 @@ async def test_who_hosts_opens_no_second_table_by_its_key(tmp_path: Path) -> Non
         await until(lambda: not ann.meeting.under_way)
         QTest.keyClick(ann, Qt.Key.Key_N, Modifier.ControlModifier)
         assert ann.lobby.panel is ann.lobby.host
+
+
+async def test_full_screen_is_marked_however_it_came(tmp_path: Path) -> None:
+    async with person(tmp_path, "Ann", looking=False) as ann:
+        ann.showFullScreen()
+        await until(ann.menus.full_screen.isChecked)
+        ann.activateWindow()
+        await until(ann.isActiveWindow)
+        QTest.keyClick(ann, Qt.Key.Key_F11)
+        assert not ann.isFullScreen()
+        await until(lambda: not ann.menus.full_screen.isChecked())
