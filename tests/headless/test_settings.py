@@ -92,9 +92,10 @@ def test_what_is_kept_comes_back(changes: dict[str, object]) -> None:
         st.sampled_from([each.name for each in fields(Settings)]) | texts,
         st.recursive(
             st.none() | st.booleans() | st.integers() | st.floats() | texts,
-            lambda inner: st.lists(inner) | st.dictionaries(texts, inner),
-            max_leaves=6,
+            lambda inner: st.lists(inner, max_size=3) | st.dictionaries(texts, inner, max_size=3),
+            max_leaves=3,
         ),
+        max_size=6,
     )
 )
 def test_whatever_a_file_holds_the_settings_fit(kept: dict[str, object]) -> None:

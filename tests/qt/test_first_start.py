@@ -43,17 +43,13 @@ async def test_a_second_start_raises_the_first_window_and_sits_down_there(tmp_pa
     async with person(tmp_path, "Ann", looking=False) as ann:
         folder = tmp_path / "Ann"
         async with FirstWindow(folder, ann.come_up):
-            ann.showMinimized()
-            again = await asyncio.to_thread(
-                start_again, folder, "join", f"{LOOPBACK}:1", "--interface", LOOPBACK
-            )
-            assert (again.returncode, again.stdout, again.stderr) == (0, "", "")
-            assert not ann.isMinimized()
-            await until(lambda: ann.lobby.message.isVisible())
-            assert "handed over to the window that is open" in (folder / LOG_NAME).read_text()
             with bot_at_a_table(tmp_path / "Cid") as (_, address):
+                ann.showMinimized()
                 call = ("join", address, "--interface", LOOPBACK)
-                assert (await asyncio.to_thread(start_again, folder, *call)).returncode == 0
+                again = await asyncio.to_thread(start_again, folder, *call)
+                assert (again.returncode, again.stdout, again.stderr) == (0, "", "")
+                assert not ann.isMinimized()
+                assert "handed over to the window that is open" in (folder / LOG_NAME).read_text()
                 await at_table(ann)
                 ann.troubles.clear()
                 assert (await asyncio.to_thread(start_again, folder, *call)).returncode == 0
