@@ -706,94 +706,94 @@
     </message>
     <message>
         <source>You sit below, {0} sits above. Whoever gets rid of their payoff pile first wins the game. Today it has five cards, in a real game twenty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie sitzen unten, {0} oben. Wer seinen Auszahlungsstapel zuerst los ist, gewinnt das Spiel. Heute hat er fünf Karten, in einem richtigen Spiel zwanzig.</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Hand</translation>
     </message>
     <message>
         <source>Only you see these cards. Drag one to where it should go, or click it and then the place: what may be played there lights up. With the keyboard, the arrow keys and Enter do the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Sie sehen diese Karten. Ziehen Sie eine an ihren Platz, oder klicken Sie auf die Karte und dann auf den Platz: Wo sie gespielt werden darf, leuchtet es. Mit der Tastatur tun es die Pfeiltasten und die Eingabetaste.</translation>
     </message>
     <message>
         <source>The stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Vorratsstapel</translation>
     </message>
     <message>
         <source>When your turn begins, your hand is filled up to five cards from the stock. If you play all five within a turn, you get five more at once and go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu Beginn Ihres Zugs wird Ihre Hand vom Vorratsstapel auf fünf Karten aufgefüllt. Spielen Sie alle fünf in einem Zug, bekommen Sie sofort fünf neue und spielen weiter.</translation>
     </message>
     <message>
         <source>Start a centre pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Mittelstapel beginnen</translation>
     </message>
     <message>
         <source>The centre piles belong to both of you. Each begins with an ace and grows by one: 2, 3, 4 … up to the queen. Suits do not matter. Put your {0} on an empty place in the centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Mittelstapel gehören Ihnen beiden. Jeder beginnt mit einem Ass und wächst um eins: 2, 3, 4 … bis zur Dame. Die Farben spielen keine Rolle. Legen Sie {0} auf einen freien Platz in der Mitte.</translation>
     </message>
     <message>
         <source>From your payoff pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Auszahlungsstapel</translation>
     </message>
     <message>
         <source>The {0} on your payoff pile fits a centre pile. Play it there: that is what brings you closer to winning, so do it whenever you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} auf Ihrem Auszahlungsstapel passt auf einen Mittelstapel. Spielen Sie die Karte dorthin: Das bringt Sie dem Sieg näher, also tun Sie es, wann immer Sie können.</translation>
     </message>
     <message>
         <source>A king is a joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein König ist ein Joker</translation>
     </message>
     <message>
         <source>It stands for whatever card a centre pile needs next. Put your {0} on a centre pile; the small number on it then says what it stands for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er steht für jede Karte, die ein Mittelstapel gerade braucht. Legen Sie {0} auf einen Mittelstapel; die kleine Zahl darauf sagt dann, wofür er steht.</translation>
     </message>
     <message>
         <source>From a side pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Von einem Seitenstapel</translation>
     </message>
     <message>
         <source>The {0} on top of your side pile fits a centre pile. Side piles are your store: play from them whenever that helps you.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} oben auf Ihrem Seitenstapel passt auf einen Mittelstapel. Seitenstapel sind Ihr Lager: Spielen Sie von ihnen, wann immer es Ihnen hilft.</translation>
     </message>
     <message>
         <source>End your turn: discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Zug beenden: ablegen</translation>
     </message>
     <message>
         <source>You never have to play what you could. A turn ends with a discard: put a card from your hand on one of your four side piles. Later only the top card of each can be played, so do not bury what you need soon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie müssen nie spielen, was Sie könnten. Ein Zug endet mit dem Ablegen: Legen Sie eine Handkarte auf einen Ihrer vier Seitenstapel. Später kann von jedem nur die oberste Karte gespielt werden, also begraben Sie nicht, was Sie bald brauchen.</translation>
     </message>
     <message>
         <source>{0} plays</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} spielt</translation>
     </message>
     <message>
         <source>You see every card that {0} plays. The list at the right keeps all moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie sehen jede Karte, die {0} spielt. Die Liste rechts bewahrt alle Züge auf.</translation>
     </message>
     <message>
         <source>A complete pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein vollständiger Stapel</translation>
     </message>
     <message>
         <source>With the queen, or a king in her place, a centre pile is complete. It is shuffled back into the stock, and its place is free for an ace again. If the stock runs out, nobody wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit der Dame oder einem König an ihrer Stelle ist ein Mittelstapel vollständig. Er wird in den Vorratsstapel gemischt, und sein Platz ist wieder frei für ein Ass. Geht der Vorrat aus, gewinnt niemand.</translation>
     </message>
     <message>
         <source>That is the whole game</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist das ganze Spiel</translation>
     </message>
     <message>
         <source>Whoever wins a game gets a point for each card left on the other payoff pile, and 50 points win a match. Finish this game now, or go and find somebody to play with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer ein Spiel gewinnt, bekommt einen Punkt für jede Karte auf dem anderen Auszahlungsstapel, und 50 Punkte gewinnen eine Partie. Spielen Sie dieses Spiel zu Ende, oder suchen Sie sich jemanden zum Spielen.</translation>
     </message>
 </context>
 <context>
     <name>GuidePage</name>
     <message>
         <source>{0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} von {1}</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -801,11 +801,11 @@
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Skip this</source>
-        <translation type="unfinished"></translation>
+        <translation>Überspringen</translation>
     </message>
     <message>
         <source>Back to the lobby</source>
@@ -1074,11 +1074,27 @@
     </message>
     <message>
         <source>Learn by playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielend lernen</translation>
+    </message>
+    <message>
+        <source>Open a table that somebody on your network can sit down at</source>
+        <translation>Einen Tisch eröffnen, an dem jemand aus Ihrem Netzwerk Platz nehmen kann</translation>
+    </message>
+    <message>
+        <source>A match against this computer</source>
+        <translation>Eine Partie gegen diesen Computer</translation>
+    </message>
+    <message>
+        <source>Whom you have played with, and whom you trust</source>
+        <translation>Mit wem Sie gespielt haben und wem Sie vertrauen</translation>
+    </message>
+    <message>
+        <source>How the game is played, with pictures</source>
+        <translation>Wie gespielt wird, mit Bildern</translation>
     </message>
     <message>
         <source>A game of two minutes that explains itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spiel von zwei Minuten, das sich selbst erklärt</translation>
     </message>
     <message>
         <source>Play alone</source>
@@ -1180,6 +1196,18 @@
     <message>
         <source>Leave …</source>
         <translation>Verlassen …</translation>
+    </message>
+    <message>
+        <source>If the other person agrees, this game ends and nobody scores</source>
+        <translation>Stimmt die andere Person zu, endet dieses Spiel, und niemand punktet</translation>
+    </message>
+    <message>
+        <source>Give this game to the other person; the match goes on</source>
+        <translation>Dieses Spiel der anderen Person geben; die Partie geht weiter</translation>
+    </message>
+    <message>
+        <source>Go back to the lobby</source>
+        <translation>Zurück zur Lobby gehen</translation>
     </message>
     <message>
         <source>Tie offered …</source>
@@ -1345,7 +1373,7 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     </message>
     <message>
         <source>&amp;Learn by Playing</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spielend lernen</translation>
     </message>
     <message>
         <source>Show the &amp;Last Turn Again</source>
@@ -2080,35 +2108,35 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     </message>
     <message>
         <source>Each of you has a payoff pile of {0} cards, face down, the top one face up. Whoever is the first to play the last card of theirs wins the game. Whoever is the first to have {1} points wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide haben einen Auszahlungsstapel von {0} Karten, verdeckt, die oberste offen. Wer als Erster die letzte Karte des eigenen spielt, gewinnt das Spiel. Wer als Erster {1} Punkte hat, gewinnt die Partie.</translation>
     </message>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch</translation>
     </message>
     <message>
         <source>Your payoff pile. The number says how many cards are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Auszahlungsstapel. Die Zahl sagt, wie viele Karten noch übrig sind.</translation>
     </message>
     <message>
         <source>Your hand: {0} cards that only you see.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Hand: {0} Karten, die nur Sie sehen.</translation>
     </message>
     <message>
         <source>Your side piles. What you discard lies here, face up; only the top card of each can be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Seitenstapel. Was Sie ablegen, liegt hier offen; nur die oberste Karte jedes Stapels kann gespielt werden.</translation>
     </message>
     <message>
         <source>The centre piles, for both of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Mittelstapel, für Sie beide.</translation>
     </message>
     <message>
         <source>The stock, face down, from which cards are drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Vorratsstapel, verdeckt, von dem gezogen wird.</translation>
     </message>
     <message>
         <source>What the other person has. You see their payoff card and their side piles, but only they play from them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die andere Person hat. Sie sehen ihre Auszahlungskarte und ihre Seitenstapel, aber nur sie spielt davon.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -2116,15 +2144,15 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     </message>
     <message>
         <source>Your turn begins with drawing: your hand is filled up to {0} cards from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Zug beginnt mit dem Ziehen: Ihre Hand wird vom Vorratsstapel auf {0} Karten aufgefüllt.</translation>
     </message>
     <message>
         <source>Then play as often as you can and like onto the centre piles: the top card of your payoff pile, the top cards of your side piles, cards from your hand. You are never forced to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann spielen Sie, so oft Sie können und mögen, auf die Mittelstapel: die oberste Karte Ihres Auszahlungsstapels, die obersten Ihrer Seitenstapel, Karten aus Ihrer Hand. Sie müssen nie.</translation>
     </message>
     <message>
         <source>A discard ends your turn: put a card from your hand on one of your own side piles, whatever lies there. Nothing else ever goes onto a side pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ablegen beendet Ihren Zug: Legen Sie eine Handkarte auf einen Ihrer Seitenstapel, was immer dort liegt. Nichts anderes kommt je auf einen Seitenstapel.</translation>
     </message>
     <message>
         <source>Centre piles</source>
@@ -2132,35 +2160,35 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     </message>
     <message>
         <source>Each begins with an ace and grows by one: A, 2, 3 … 10, J, Q. Suits do not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder beginnt mit einem Ass und wächst um eins: A, 2, 3 … 10, J, Q. Die Farben spielen keine Rolle.</translation>
     </message>
     <message>
         <source>Kings</source>
-        <translation type="unfinished"></translation>
+        <translation>Könige</translation>
     </message>
     <message>
         <source>A king is a joker: on a centre pile it stands for whatever card comes next, be it an ace or a queen. A small mark on it says for which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein König ist ein Joker: Auf einem Mittelstapel steht er für jede Karte, die gerade folgt, sei es ein Ass oder eine Dame. Ein kleines Zeichen sagt, für welche.</translation>
     </message>
     <message>
         <source>A complete pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein vollständiger Stapel</translation>
     </message>
     <message>
         <source>With twelve cards a centre pile is complete. It is shuffled back into the stock at once, and its place is empty again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit zwölf Karten ist ein Mittelstapel vollständig. Er wird sofort in den Vorratsstapel gemischt, und sein Platz ist wieder leer.</translation>
     </message>
     <message>
         <source>An empty hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine leere Hand</translation>
     </message>
     <message>
         <source>Winning and points</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieg und Punkte</translation>
     </message>
     <message>
         <source>Whoever plays their last payoff card wins the game at once and gets a point for each card left on the other payoff pile. The next game is started by the person who did not start this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer seine letzte Auszahlungskarte spielt, gewinnt sofort das Spiel und bekommt einen Punkt für jede Karte auf dem anderen Auszahlungsstapel. Das nächste Spiel beginnt, wer dieses nicht begonnen hat.</translation>
     </message>
     <message>
         <source>A tie</source>
@@ -2168,7 +2196,7 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     </message>
     <message>
         <source>When the last card of the stock is drawn, or a card is to be drawn and there is none, the game ends at once. It is a tie: nobody gets a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird die letzte Karte des Vorratsstapels gezogen oder soll gezogen werden und es ist keine da, endet das Spiel sofort. Es ist unentschieden: Niemand bekommt einen Punkt.</translation>
     </message>
     <message>
         <source>Ending early</source>
@@ -2176,23 +2204,23 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     </message>
     <message>
         <source>With mouse and keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Maus und Tastatur</translation>
     </message>
     <message>
         <source>Drag a card to where it should go, or click the card and then the place: where it may be played lights up. The key “?” shows which key stands for which pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen Sie eine Karte an ihren Platz, oder klicken Sie auf die Karte und dann auf den Platz: Wo sie gespielt werden darf, leuchtet es. Die Taste „?“ zeigt, welche Taste für welchen Stapel steht.</translation>
     </message>
     <message>
         <source>House rules of this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausregeln dieses Tisches</translation>
     </message>
     <message>
         <source>If you play the last card of your hand onto a centre pile, your turn ends without a discard, and the other person draws.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen Sie die letzte Karte Ihrer Hand auf einen Mittelstapel, endet Ihr Zug ohne Ablegen, und die andere Person zieht.</translation>
     </message>
     <message>
         <source>If you play the last card of your hand onto a centre pile, you draw {0} new ones at once, and your turn goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen Sie die letzte Karte Ihrer Hand auf einen Mittelstapel, ziehen Sie sofort {0} neue, und Ihr Zug geht weiter.</translation>
     </message>
     <message>
         <source>Resigning loses this game: the other person gets a point for every card left on your payoff pile. The match goes on.</source>
@@ -2212,31 +2240,31 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     </message>
     <message>
         <source>Packs of 52 cards: {0} instead of {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartenspiele zu 52 Karten: {0} statt {1}.</translation>
     </message>
     <message>
         <source>Cards on a payoff pile: {0} instead of {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten auf einem Auszahlungsstapel: {0} statt {1}.</translation>
     </message>
     <message>
         <source>Cards in a hand: {0} instead of {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten auf der Hand: {0} statt {1}.</translation>
     </message>
     <message>
         <source>Side piles for each person: {0} instead of {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seitenstapel pro Person: {0} statt {1}.</translation>
     </message>
     <message>
         <source>Centre piles: {0} instead of {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittelstapel: {0} statt {1}.</translation>
     </message>
     <message>
         <source>Points that win the match: {0} instead of {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte zum Sieg der Partie: {0} statt {1}.</translation>
     </message>
     <message>
         <source>A hand that runs empty ends the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine leere Hand beendet den Zug.</translation>
     </message>
 </context>
 <context>
@@ -2251,7 +2279,7 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     </message>
     <message>
         <source>The other</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Seite</translation>
     </message>
     <message>
         <source>Spite &amp; Malice</source>
@@ -2416,6 +2444,30 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     <message>
         <source>stock</source>
         <translation>Vorrat</translation>
+    </message>
+    <message>
+        <source>Play all of them, and you win the game.</source>
+        <translation>Spielen Sie alle, und Sie gewinnen das Spiel.</translation>
+    </message>
+    <message>
+        <source>When it is empty, %1 wins the game.</source>
+        <translation>Ist er leer, gewinnt %1 das Spiel.</translation>
+    </message>
+    <message>
+        <source>Your discards go here. The top card can be played.</source>
+        <translation>Hierher legen Sie ab. Die oberste Karte kann gespielt werden.</translation>
+    </message>
+    <message>
+        <source>Discards of %1, who can play the top card.</source>
+        <translation>Abgelegt von %1; die oberste Karte kann gespielt werden.</translation>
+    </message>
+    <message>
+        <source>Both of you play here. A king always fits.</source>
+        <translation>Hier spielen Sie beide. Ein König passt immer.</translation>
+    </message>
+    <message>
+        <source>Hands are filled up from here. If it runs out, the game is a tie.</source>
+        <translation>Von hier werden die Hände aufgefüllt. Geht er aus, endet das Spiel unentschieden.</translation>
     </message>
     <message>
         <source>Centre %1 is complete and goes back into the stock</source>

@@ -706,94 +706,94 @@
     </message>
     <message>
         <source>You sit below, {0} sits above. Whoever gets rid of their payoff pile first wins the game. Today it has five cards, in a real game twenty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tú estás abajo, {0} arriba. Quien primero se deshace de su pila de pago gana la ronda. Hoy tiene cinco cartas, en una ronda de verdad veinte.</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu mano</translation>
     </message>
     <message>
         <source>Only you see these cards. Drag one to where it should go, or click it and then the place: what may be played there lights up. With the keyboard, the arrow keys and Enter do the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo tú ves estas cartas. Arrastra una adonde deba ir, o haz clic en ella y luego en el sitio: donde se puede jugar se ilumina. Con el teclado hacen lo mismo las flechas y Entrar.</translation>
     </message>
     <message>
         <source>The stock</source>
-        <translation type="unfinished"></translation>
+        <translation>El mazo</translation>
     </message>
     <message>
         <source>When your turn begins, your hand is filled up to five cards from the stock. If you play all five within a turn, you get five more at once and go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al empezar tu turno, tu mano se completa hasta cinco cartas con el mazo. Si juegas las cinco en un turno, recibes enseguida otras cinco y sigues.</translation>
     </message>
     <message>
         <source>Start a centre pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Empieza una pila central</translation>
     </message>
     <message>
         <source>The centre piles belong to both of you. Each begins with an ace and grows by one: 2, 3, 4 … up to the queen. Suits do not matter. Put your {0} on an empty place in the centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las pilas centrales son de los dos. Cada una empieza con un as y sube de uno en uno: 2, 3, 4 … hasta la reina. Los palos no importan. Pon tu carta ({0}) en un sitio vacío del centro.</translation>
     </message>
     <message>
         <source>From your payoff pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde tu pila de pago</translation>
     </message>
     <message>
         <source>The {0} on your payoff pile fits a centre pile. Play it there: that is what brings you closer to winning, so do it whenever you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta de tu pila de pago ({0}) encaja en una pila central. Juégala allí: eso es lo que te acerca a ganar, así que hazlo siempre que puedas.</translation>
     </message>
     <message>
         <source>A king is a joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Un rey es un comodín</translation>
     </message>
     <message>
         <source>It stands for whatever card a centre pile needs next. Put your {0} on a centre pile; the small number on it then says what it stands for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vale por la carta que necesite una pila central. Pon tu carta ({0}) en una pila central; el numerito dice entonces por cuál vale.</translation>
     </message>
     <message>
         <source>From a side pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde una pila lateral</translation>
     </message>
     <message>
         <source>The {0} on top of your side pile fits a centre pile. Side piles are your store: play from them whenever that helps you.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta de encima de tu pila lateral ({0}) encaja en una pila central. Las pilas laterales son tu reserva: juega de ellas siempre que te ayude.</translation>
     </message>
     <message>
         <source>End your turn: discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar el turno: descartar</translation>
     </message>
     <message>
         <source>You never have to play what you could. A turn ends with a discard: put a card from your hand on one of your four side piles. Later only the top card of each can be played, so do not bury what you need soon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nunca tienes que jugar lo que podrías. Un turno termina con un descarte: pon una carta de tu mano en una de tus cuatro pilas laterales. Después solo se puede jugar la de encima de cada una, así que no entierres lo que pronto necesites.</translation>
     </message>
     <message>
         <source>{0} plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega {0}</translation>
     </message>
     <message>
         <source>You see every card that {0} plays. The list at the right keeps all moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ves cada carta que juega {0}. La lista de la derecha guarda todas las jugadas.</translation>
     </message>
     <message>
         <source>A complete pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pila completa</translation>
     </message>
     <message>
         <source>With the queen, or a king in her place, a centre pile is complete. It is shuffled back into the stock, and its place is free for an ace again. If the stock runs out, nobody wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con la reina, o un rey en su lugar, una pila central está completa. Se vuelve a barajar en el mazo, y su sitio queda libre para un as. Si el mazo se agota, no gana nadie.</translation>
     </message>
     <message>
         <source>That is the whole game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ese es todo el juego</translation>
     </message>
     <message>
         <source>Whoever wins a game gets a point for each card left on the other payoff pile, and 50 points win a match. Finish this game now, or go and find somebody to play with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien gana una ronda recibe un punto por cada carta que quede en la otra pila de pago, y 50 puntos ganan la partida. Termina esta ronda, o busca a alguien con quien jugar.</translation>
     </message>
 </context>
 <context>
     <name>GuidePage</name>
     <message>
         <source>{0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} de {1}</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -801,11 +801,11 @@
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente</translation>
     </message>
     <message>
         <source>Skip this</source>
-        <translation type="unfinished"></translation>
+        <translation>Omitir</translation>
     </message>
     <message>
         <source>Back to the lobby</source>
@@ -1074,11 +1074,27 @@
     </message>
     <message>
         <source>Learn by playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprender jugando</translation>
+    </message>
+    <message>
+        <source>Open a table that somebody on your network can sit down at</source>
+        <translation>Abrir una mesa a la que puede sentarse alguien de tu red</translation>
+    </message>
+    <message>
+        <source>A match against this computer</source>
+        <translation>Una partida contra este ordenador</translation>
+    </message>
+    <message>
+        <source>Whom you have played with, and whom you trust</source>
+        <translation>Con quién has jugado y en quién confías</translation>
+    </message>
+    <message>
+        <source>How the game is played, with pictures</source>
+        <translation>Cómo se juega, con imágenes</translation>
     </message>
     <message>
         <source>A game of two minutes that explains itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ronda de dos minutos que se explica sola</translation>
     </message>
     <message>
         <source>Play alone</source>
@@ -1180,6 +1196,18 @@
     <message>
         <source>Leave …</source>
         <translation>Salir…</translation>
+    </message>
+    <message>
+        <source>If the other person agrees, this game ends and nobody scores</source>
+        <translation>Si la otra persona acepta, esta ronda termina y nadie puntúa</translation>
+    </message>
+    <message>
+        <source>Give this game to the other person; the match goes on</source>
+        <translation>Ceder esta ronda a la otra persona; la partida sigue</translation>
+    </message>
+    <message>
+        <source>Go back to the lobby</source>
+        <translation>Volver a la sala</translation>
     </message>
     <message>
         <source>Tie offered …</source>
@@ -1345,7 +1373,7 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
     </message>
     <message>
         <source>&amp;Learn by Playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Apre&amp;nder jugando</translation>
     </message>
     <message>
         <source>Show the &amp;Last Turn Again</source>
@@ -2080,35 +2108,35 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
     </message>
     <message>
         <source>Each of you has a payoff pile of {0} cards, face down, the top one face up. Whoever is the first to play the last card of theirs wins the game. Whoever is the first to have {1} points wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada uno tiene una pila de pago de {0} cartas, boca abajo, la de encima boca arriba. Quien primero juega la última de la suya gana la ronda. Quien primero tiene {1} puntos gana la partida.</translation>
     </message>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa</translation>
     </message>
     <message>
         <source>Your payoff pile. The number says how many cards are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu pila de pago. El número dice cuántas cartas quedan.</translation>
     </message>
     <message>
         <source>Your hand: {0} cards that only you see.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu mano: {0} cartas que solo tú ves.</translation>
     </message>
     <message>
         <source>Your side piles. What you discard lies here, face up; only the top card of each can be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus pilas laterales. Lo que descartas queda aquí boca arriba; solo se puede jugar la de encima de cada una.</translation>
     </message>
     <message>
         <source>The centre piles, for both of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las pilas centrales, para los dos.</translation>
     </message>
     <message>
         <source>The stock, face down, from which cards are drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>El mazo, boca abajo, del que se roban cartas.</translation>
     </message>
     <message>
         <source>What the other person has. You see their payoff card and their side piles, but only they play from them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que tiene la otra persona. Ves su carta de pago y sus pilas laterales, pero solo ella juega de ahí.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -2116,15 +2144,15 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
     </message>
     <message>
         <source>Your turn begins with drawing: your hand is filled up to {0} cards from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu turno empieza robando: tu mano se completa hasta {0} cartas con el mazo.</translation>
     </message>
     <message>
         <source>Then play as often as you can and like onto the centre piles: the top card of your payoff pile, the top cards of your side piles, cards from your hand. You are never forced to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después juega cuanto puedas y quieras en las pilas centrales: la de encima de tu pila de pago, las de encima de tus pilas laterales, cartas de tu mano. Nunca es obligatorio.</translation>
     </message>
     <message>
         <source>A discard ends your turn: put a card from your hand on one of your own side piles, whatever lies there. Nothing else ever goes onto a side pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un descarte termina tu turno: pon una carta de tu mano en una de tus pilas laterales, haya lo que haya. Nada más va nunca a una pila lateral.</translation>
     </message>
     <message>
         <source>Centre piles</source>
@@ -2132,35 +2160,35 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
     </message>
     <message>
         <source>Each begins with an ace and grows by one: A, 2, 3 … 10, J, Q. Suits do not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada una empieza con un as y sube de uno en uno: A, 2, 3 … 10, J, Q. Los palos no importan.</translation>
     </message>
     <message>
         <source>Kings</source>
-        <translation type="unfinished"></translation>
+        <translation>Los reyes</translation>
     </message>
     <message>
         <source>A king is a joker: on a centre pile it stands for whatever card comes next, be it an ace or a queen. A small mark on it says for which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un rey es un comodín: en una pila central vale por la carta que toque, sea un as o una reina. Una pequeña marca dice por cuál.</translation>
     </message>
     <message>
         <source>A complete pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pila completa</translation>
     </message>
     <message>
         <source>With twelve cards a centre pile is complete. It is shuffled back into the stock at once, and its place is empty again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con doce cartas una pila central está completa. Se vuelve a barajar enseguida en el mazo, y su sitio queda vacío.</translation>
     </message>
     <message>
         <source>An empty hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mano vacía</translation>
     </message>
     <message>
         <source>Winning and points</source>
-        <translation type="unfinished"></translation>
+        <translation>Victoria y puntos</translation>
     </message>
     <message>
         <source>Whoever plays their last payoff card wins the game at once and gets a point for each card left on the other payoff pile. The next game is started by the person who did not start this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien juega su última carta de pago gana la ronda al instante y recibe un punto por cada carta que quede en la otra pila de pago. La siguiente ronda la empieza quien no empezó esta.</translation>
     </message>
     <message>
         <source>A tie</source>
@@ -2168,7 +2196,7 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
     </message>
     <message>
         <source>When the last card of the stock is drawn, or a card is to be drawn and there is none, the game ends at once. It is a tie: nobody gets a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando se roba la última carta del mazo, o hay que robar y no queda ninguna, la ronda termina al instante. Es un empate: nadie puntúa.</translation>
     </message>
     <message>
         <source>Ending early</source>
@@ -2176,23 +2204,23 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
     </message>
     <message>
         <source>With mouse and keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Con ratón y teclado</translation>
     </message>
     <message>
         <source>Drag a card to where it should go, or click the card and then the place: where it may be played lights up. The key “?” shows which key stands for which pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastra una carta adonde deba ir, o haz clic en la carta y luego en el sitio: donde se puede jugar se ilumina. La tecla «?» muestra qué tecla corresponde a cada pila.</translation>
     </message>
     <message>
         <source>House rules of this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas de la casa de esta mesa</translation>
     </message>
     <message>
         <source>If you play the last card of your hand onto a centre pile, your turn ends without a discard, and the other person draws.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si juegas la última carta de tu mano en una pila central, tu turno termina sin descarte y la otra persona roba.</translation>
     </message>
     <message>
         <source>If you play the last card of your hand onto a centre pile, you draw {0} new ones at once, and your turn goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si juegas la última carta de tu mano en una pila central, robas enseguida {0} nuevas y tu turno sigue.</translation>
     </message>
     <message>
         <source>Resigning loses this game: the other person gets a point for every card left on your payoff pile. The match goes on.</source>
@@ -2212,31 +2240,31 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
     </message>
     <message>
         <source>Packs of 52 cards: {0} instead of {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Barajas de 52 cartas: {0} en lugar de {1}.</translation>
     </message>
     <message>
         <source>Cards on a payoff pile: {0} instead of {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas de una pila de pago: {0} en lugar de {1}.</translation>
     </message>
     <message>
         <source>Cards in a hand: {0} instead of {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas en la mano: {0} en lugar de {1}.</translation>
     </message>
     <message>
         <source>Side piles for each person: {0} instead of {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilas laterales por persona: {0} en lugar de {1}.</translation>
     </message>
     <message>
         <source>Centre piles: {0} instead of {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilas centrales: {0} en lugar de {1}.</translation>
     </message>
     <message>
         <source>Points that win the match: {0} instead of {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos para ganar la partida: {0} en lugar de {1}.</translation>
     </message>
     <message>
         <source>A hand that runs empty ends the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mano que se queda vacía termina el turno.</translation>
     </message>
 </context>
 <context>
@@ -2251,7 +2279,7 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
     </message>
     <message>
         <source>The other</source>
-        <translation type="unfinished"></translation>
+        <translation>La otra</translation>
     </message>
     <message>
         <source>Spite &amp; Malice</source>
@@ -2416,6 +2444,30 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
     <message>
         <source>stock</source>
         <translation>mazo</translation>
+    </message>
+    <message>
+        <source>Play all of them, and you win the game.</source>
+        <translation>Juégalas todas y ganas la ronda.</translation>
+    </message>
+    <message>
+        <source>When it is empty, %1 wins the game.</source>
+        <translation>Cuando esté vacía, %1 gana la ronda.</translation>
+    </message>
+    <message>
+        <source>Your discards go here. The top card can be played.</source>
+        <translation>Tus descartes van aquí. Se puede jugar la carta de encima.</translation>
+    </message>
+    <message>
+        <source>Discards of %1, who can play the top card.</source>
+        <translation>Descartes de %1, que puede jugar la carta de encima.</translation>
+    </message>
+    <message>
+        <source>Both of you play here. A king always fits.</source>
+        <translation>Aquí jugáis los dos. Un rey siempre encaja.</translation>
+    </message>
+    <message>
+        <source>Hands are filled up from here. If it runs out, the game is a tie.</source>
+        <translation>De aquí se completan las manos. Si se agota, la ronda acaba en empate.</translation>
     </message>
     <message>
         <source>Centre %1 is complete and goes back into the stock</source>

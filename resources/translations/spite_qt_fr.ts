@@ -706,94 +706,94 @@
     </message>
     <message>
         <source>You sit below, {0} sits above. Whoever gets rid of their payoff pile first wins the game. Today it has five cards, in a real game twenty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous êtes en bas, {0} en haut. Qui se débarrasse le premier de sa pile de paiement gagne la manche. Aujourd’hui elle a cinq cartes, vingt dans une vraie manche.</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre main</translation>
     </message>
     <message>
         <source>Only you see these cards. Drag one to where it should go, or click it and then the place: what may be played there lights up. With the keyboard, the arrow keys and Enter do the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous seul voyez ces cartes. Faites-en glisser une là où elle doit aller, ou cliquez dessus puis sur la place&#xa0;: ce qui peut y être joué s’éclaire. Au clavier, les flèches et Entrée font de même.</translation>
     </message>
     <message>
         <source>The stock</source>
-        <translation type="unfinished"></translation>
+        <translation>La pioche</translation>
     </message>
     <message>
         <source>When your turn begins, your hand is filled up to five cards from the stock. If you play all five within a turn, you get five more at once and go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au début de votre tour, votre main est complétée à cinq cartes depuis la pioche. Si vous jouez les cinq dans un même tour, vous en recevez aussitôt cinq autres et continuez.</translation>
     </message>
     <message>
         <source>Start a centre pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer une pile centrale</translation>
     </message>
     <message>
         <source>The centre piles belong to both of you. Each begins with an ace and grows by one: 2, 3, 4 … up to the queen. Suits do not matter. Put your {0} on an empty place in the centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les piles centrales sont à vous deux. Chacune commence par un as et monte d’une carte à la fois&#xa0;: 2, 3, 4 … jusqu’à la dame. Les enseignes ne comptent pas. Posez votre carte ({0}) sur une place vide du centre.</translation>
     </message>
     <message>
         <source>From your payoff pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Depuis votre pile de paiement</translation>
     </message>
     <message>
         <source>The {0} on your payoff pile fits a centre pile. Play it there: that is what brings you closer to winning, so do it whenever you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte de votre pile de paiement ({0}) va sur une pile centrale. Jouez-la là&#xa0;: c’est ce qui vous rapproche de la victoire, faites-le donc dès que vous pouvez.</translation>
     </message>
     <message>
         <source>A king is a joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Un roi est un joker</translation>
     </message>
     <message>
         <source>It stands for whatever card a centre pile needs next. Put your {0} on a centre pile; the small number on it then says what it stands for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il vaut la carte qu’une pile centrale attend, quelle qu’elle soit. Posez votre carte ({0}) sur une pile centrale&#xa0;; le petit chiffre dit alors ce qu’elle vaut.</translation>
     </message>
     <message>
         <source>From a side pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Depuis une pile latérale</translation>
     </message>
     <message>
         <source>The {0} on top of your side pile fits a centre pile. Side piles are your store: play from them whenever that helps you.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte du dessus de votre pile latérale ({0}) va sur une pile centrale. Les piles latérales sont votre réserve&#xa0;: jouez-en dès que cela vous aide.</translation>
     </message>
     <message>
         <source>End your turn: discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Finir votre tour&#xa0;: défausser</translation>
     </message>
     <message>
         <source>You never have to play what you could. A turn ends with a discard: put a card from your hand on one of your four side piles. Later only the top card of each can be played, so do not bury what you need soon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’êtes jamais obligé de jouer ce que vous pourriez. Un tour se termine par une défausse&#xa0;: posez une carte de votre main sur une de vos quatre piles latérales. Ensuite seule la carte du dessus de chacune peut être jouée&#xa0;; n’enterrez donc pas ce dont vous aurez bientôt besoin.</translation>
     </message>
     <message>
         <source>{0} plays</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} joue</translation>
     </message>
     <message>
         <source>You see every card that {0} plays. The list at the right keeps all moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous voyez chaque carte que {0} joue. La liste à droite garde tous les coups.</translation>
     </message>
     <message>
         <source>A complete pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Une pile complète</translation>
     </message>
     <message>
         <source>With the queen, or a king in her place, a centre pile is complete. It is shuffled back into the stock, and its place is free for an ace again. If the stock runs out, nobody wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec la dame, ou un roi à sa place, une pile centrale est complète. Elle est mélangée à la pioche, et sa place est de nouveau libre pour un as. Si la pioche s’épuise, personne ne gagne.</translation>
     </message>
     <message>
         <source>That is the whole game</source>
-        <translation type="unfinished"></translation>
+        <translation>Voilà tout le jeu</translation>
     </message>
     <message>
         <source>Whoever wins a game gets a point for each card left on the other payoff pile, and 50 points win a match. Finish this game now, or go and find somebody to play with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui gagne une manche reçoit un point par carte restée sur l’autre pile de paiement, et 50 points font gagner la partie. Finissez cette manche, ou allez trouver quelqu’un avec qui jouer.</translation>
     </message>
 </context>
 <context>
     <name>GuidePage</name>
     <message>
         <source>{0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} sur {1}</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -801,11 +801,11 @@
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivant</translation>
     </message>
     <message>
         <source>Skip this</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer</translation>
     </message>
     <message>
         <source>Back to the lobby</source>
@@ -1074,11 +1074,27 @@
     </message>
     <message>
         <source>Learn by playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprendre en jouant</translation>
+    </message>
+    <message>
+        <source>Open a table that somebody on your network can sit down at</source>
+        <translation>Ouvrir une table où quelqu’un de votre réseau peut s’asseoir</translation>
+    </message>
+    <message>
+        <source>A match against this computer</source>
+        <translation>Une partie contre cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Whom you have played with, and whom you trust</source>
+        <translation>Avec qui vous avez joué, et à qui vous faites confiance</translation>
+    </message>
+    <message>
+        <source>How the game is played, with pictures</source>
+        <translation>Comment on joue, en images</translation>
     </message>
     <message>
         <source>A game of two minutes that explains itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Une manche de deux minutes qui s’explique d’elle-même</translation>
     </message>
     <message>
         <source>Play alone</source>
@@ -1180,6 +1196,18 @@
     <message>
         <source>Leave …</source>
         <translation>Quitter…</translation>
+    </message>
+    <message>
+        <source>If the other person agrees, this game ends and nobody scores</source>
+        <translation>Si l’autre accepte, cette manche se termine et personne ne marque</translation>
+    </message>
+    <message>
+        <source>Give this game to the other person; the match goes on</source>
+        <translation>Céder cette manche à l’autre&#xa0;; la partie continue</translation>
+    </message>
+    <message>
+        <source>Go back to the lobby</source>
+        <translation>Retourner au salon</translation>
     </message>
     <message>
         <source>Tie offered …</source>
@@ -1345,7 +1373,7 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
     </message>
     <message>
         <source>&amp;Learn by Playing</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Apprendre en jouant</translation>
     </message>
     <message>
         <source>Show the &amp;Last Turn Again</source>
@@ -2080,35 +2108,35 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
     </message>
     <message>
         <source>Each of you has a payoff pile of {0} cards, face down, the top one face up. Whoever is the first to play the last card of theirs wins the game. Whoever is the first to have {1} points wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun a une pile de paiement de {0} cartes, faces cachées, celle du dessus visible. Qui joue le premier la dernière carte de la sienne gagne la manche. Qui a le premier {1} points gagne la partie.</translation>
     </message>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>La table</translation>
     </message>
     <message>
         <source>Your payoff pile. The number says how many cards are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre pile de paiement. Le nombre dit combien il reste de cartes.</translation>
     </message>
     <message>
         <source>Your hand: {0} cards that only you see.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre main&#xa0;: {0} cartes que vous seul voyez.</translation>
     </message>
     <message>
         <source>Your side piles. What you discard lies here, face up; only the top card of each can be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos piles latérales. Ce que vous défaussez est ici, face visible&#xa0;; seule la carte du dessus de chacune peut être jouée.</translation>
     </message>
     <message>
         <source>The centre piles, for both of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les piles centrales, pour vous deux.</translation>
     </message>
     <message>
         <source>The stock, face down, from which cards are drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pioche, faces cachées, d’où l’on tire les cartes.</translation>
     </message>
     <message>
         <source>What the other person has. You see their payoff card and their side piles, but only they play from them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’a l’autre. Vous voyez sa carte de paiement et ses piles latérales, mais lui seul peut en jouer.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -2116,15 +2144,15 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
     </message>
     <message>
         <source>Your turn begins with drawing: your hand is filled up to {0} cards from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre tour commence par la pioche&#xa0;: votre main est complétée à {0} cartes.</translation>
     </message>
     <message>
         <source>Then play as often as you can and like onto the centre piles: the top card of your payoff pile, the top cards of your side piles, cards from your hand. You are never forced to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez ensuite autant que vous pouvez et voulez sur les piles centrales&#xa0;: la carte du dessus de votre pile de paiement, celles de vos piles latérales, les cartes de votre main. Vous n’y êtes jamais obligé.</translation>
     </message>
     <message>
         <source>A discard ends your turn: put a card from your hand on one of your own side piles, whatever lies there. Nothing else ever goes onto a side pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une défausse termine votre tour&#xa0;: posez une carte de votre main sur une de vos piles latérales, quoi qu’il s’y trouve. Rien d’autre ne va jamais sur une pile latérale.</translation>
     </message>
     <message>
         <source>Centre piles</source>
@@ -2132,35 +2160,35 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
     </message>
     <message>
         <source>Each begins with an ace and grows by one: A, 2, 3 … 10, J, Q. Suits do not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacune commence par un as et monte d’une carte à la fois&#xa0;: A, 2, 3 … 10, J, Q. Les enseignes ne comptent pas.</translation>
     </message>
     <message>
         <source>Kings</source>
-        <translation type="unfinished"></translation>
+        <translation>Les rois</translation>
     </message>
     <message>
         <source>A king is a joker: on a centre pile it stands for whatever card comes next, be it an ace or a queen. A small mark on it says for which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un roi est un joker&#xa0;: sur une pile centrale, il vaut la carte qui vient ensuite, fût-ce un as ou une dame. Une petite marque dit laquelle.</translation>
     </message>
     <message>
         <source>A complete pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Une pile complète</translation>
     </message>
     <message>
         <source>With twelve cards a centre pile is complete. It is shuffled back into the stock at once, and its place is empty again.</source>
-        <translation type="unfinished"></translation>
+        <translation>À douze cartes, une pile centrale est complète. Elle est aussitôt mélangée à la pioche, et sa place est de nouveau vide.</translation>
     </message>
     <message>
         <source>An empty hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Une main vide</translation>
     </message>
     <message>
         <source>Winning and points</source>
-        <translation type="unfinished"></translation>
+        <translation>Victoire et points</translation>
     </message>
     <message>
         <source>Whoever plays their last payoff card wins the game at once and gets a point for each card left on the other payoff pile. The next game is started by the person who did not start this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui joue sa dernière carte de paiement gagne aussitôt la manche et reçoit un point par carte restée sur l’autre pile de paiement. La manche suivante est commencée par la personne qui n’a pas commencé celle-ci.</translation>
     </message>
     <message>
         <source>A tie</source>
@@ -2168,7 +2196,7 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
     </message>
     <message>
         <source>When the last card of the stock is drawn, or a card is to be drawn and there is none, the game ends at once. It is a tie: nobody gets a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand la dernière carte de la pioche est tirée, ou qu’il faut piocher et qu’il n’y en a plus, la manche se termine aussitôt. Elle est nulle&#xa0;: personne ne marque.</translation>
     </message>
     <message>
         <source>Ending early</source>
@@ -2176,67 +2204,67 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
     </message>
     <message>
         <source>With mouse and keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>À la souris et au clavier</translation>
     </message>
     <message>
         <source>Drag a card to where it should go, or click the card and then the place: where it may be played lights up. The key “?” shows which key stands for which pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faites glisser une carte là où elle doit aller, ou cliquez sur la carte puis sur la place&#xa0;: là où elle peut être jouée s’éclaire. La touche «&#xa0;?&#xa0;» montre quelle touche vaut pour quelle pile.</translation>
     </message>
     <message>
         <source>House rules of this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles maison de cette table</translation>
     </message>
     <message>
         <source>If you play the last card of your hand onto a centre pile, your turn ends without a discard, and the other person draws.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vous jouez la dernière carte de votre main sur une pile centrale, votre tour se termine sans défausse, et l’autre pioche.</translation>
     </message>
     <message>
         <source>If you play the last card of your hand onto a centre pile, you draw {0} new ones at once, and your turn goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vous jouez la dernière carte de votre main sur une pile centrale, vous en piochez aussitôt {0} nouvelles, et votre tour continue.</translation>
     </message>
     <message>
         <source>Resigning loses this game: the other person gets a point for every card left on your payoff pile. The match goes on.</source>
-        <translation>Abandonner perd la manche : l’autre reçoit un point par carte restée sur votre pile de paiement. La partie continue.</translation>
+        <translation>Abandonner perd la manche&#xa0;: l’autre reçoit un point par carte restée sur votre pile de paiement. La partie continue.</translation>
     </message>
     <message>
         <source>Offering a tie: if the other person agrees, the game ends and nobody scores.</source>
-        <translation>Proposer la nulle : si l’autre accepte, la manche se termine et personne ne marque.</translation>
+        <translation>Proposer la nulle&#xa0;: si l’autre accepte, la manche se termine et personne ne marque.</translation>
     </message>
     <message>
         <source>Calling the match off: if the other person agrees, it ends and does not count.</source>
-        <translation>Annuler la partie : si l’autre accepte, elle se termine et ne compte pas.</translation>
+        <translation>Annuler la partie&#xa0;: si l’autre accepte, elle se termine et ne compte pas.</translation>
     </message>
     <message>
         <source>Ending the match for good asks nobody: it is recorded as abandoned by you and cannot be taken up again.</source>
-        <translation>Mettre fin à la partie ne demande l’avis de personne : elle est enregistrée comme abandonnée par vous et ne peut plus être reprise.</translation>
+        <translation>Mettre fin à la partie ne demande l’avis de personne&#xa0;: elle est enregistrée comme abandonnée par vous et ne peut plus être reprise.</translation>
     </message>
     <message>
         <source>Packs of 52 cards: {0} instead of {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeux de 52 cartes&#xa0;: {0} au lieu de {1}.</translation>
     </message>
     <message>
         <source>Cards on a payoff pile: {0} instead of {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes d’une pile de paiement&#xa0;: {0} au lieu de {1}.</translation>
     </message>
     <message>
         <source>Cards in a hand: {0} instead of {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes en main&#xa0;: {0} au lieu de {1}.</translation>
     </message>
     <message>
         <source>Side piles for each person: {0} instead of {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piles latérales par personne&#xa0;: {0} au lieu de {1}.</translation>
     </message>
     <message>
         <source>Centre piles: {0} instead of {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piles centrales&#xa0;: {0} au lieu de {1}.</translation>
     </message>
     <message>
         <source>Points that win the match: {0} instead of {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Points pour gagner la partie&#xa0;: {0} au lieu de {1}.</translation>
     </message>
     <message>
         <source>A hand that runs empty ends the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une main qui se vide termine le tour.</translation>
     </message>
 </context>
 <context>
@@ -2251,7 +2279,7 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
     </message>
     <message>
         <source>The other</source>
-        <translation type="unfinished"></translation>
+        <translation>L’autre</translation>
     </message>
     <message>
         <source>Spite &amp; Malice</source>
@@ -2416,6 +2444,30 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
     <message>
         <source>stock</source>
         <translation>pioche</translation>
+    </message>
+    <message>
+        <source>Play all of them, and you win the game.</source>
+        <translation>Jouez-les toutes, et vous gagnez la manche.</translation>
+    </message>
+    <message>
+        <source>When it is empty, %1 wins the game.</source>
+        <translation>Quand elle est vide, %1 gagne la manche.</translation>
+    </message>
+    <message>
+        <source>Your discards go here. The top card can be played.</source>
+        <translation>Vos défausses vont ici. La carte du dessus peut être jouée.</translation>
+    </message>
+    <message>
+        <source>Discards of %1, who can play the top card.</source>
+        <translation>Défausses de %1, qui peut jouer la carte du dessus.</translation>
+    </message>
+    <message>
+        <source>Both of you play here. A king always fits.</source>
+        <translation>Vous jouez ici tous les deux. Un roi va toujours.</translation>
+    </message>
+    <message>
+        <source>Hands are filled up from here. If it runs out, the game is a tie.</source>
+        <translation>Les mains sont complétées d’ici. Si elle s’épuise, la manche est nulle.</translation>
     </message>
     <message>
         <source>Centre %1 is complete and goes back into the stock</source>

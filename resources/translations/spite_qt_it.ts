@@ -706,94 +706,94 @@
     </message>
     <message>
         <source>You sit below, {0} sits above. Whoever gets rid of their payoff pile first wins the game. Today it has five cards, in a real game twenty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu siedi in basso, {0} in alto. Chi libera per primo la propria pila di pagamento vince la partita. Oggi ha cinque carte, in una vera partita venti.</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua mano</translation>
     </message>
     <message>
         <source>Only you see these cards. Drag one to where it should go, or click it and then the place: what may be played there lights up. With the keyboard, the arrow keys and Enter do the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo tu vedi queste carte. Trascinane una dove deve andare, o fai clic su di essa e poi sul posto: dove si può giocare si illumina. Con la tastiera fanno lo stesso le frecce e Invio.</translation>
     </message>
     <message>
         <source>The stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mazzo di scorta</translation>
     </message>
     <message>
         <source>When your turn begins, your hand is filled up to five cards from the stock. If you play all five within a turn, you get five more at once and go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>All’inizio del tuo turno la mano viene riportata a cinque carte dal mazzo di scorta. Se le giochi tutte e cinque in un turno, ne ricevi subito altre cinque e continui.</translation>
     </message>
     <message>
         <source>Start a centre pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Comincia una pila centrale</translation>
     </message>
     <message>
         <source>The centre piles belong to both of you. Each begins with an ace and grows by one: 2, 3, 4 … up to the queen. Suits do not matter. Put your {0} on an empty place in the centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pile centrali sono di entrambi. Ognuna comincia con un asso e cresce di uno: 2, 3, 4 … fino alla regina. I semi non contano. Metti la tua carta ({0}) su un posto vuoto al centro.</translation>
     </message>
     <message>
         <source>From your payoff pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalla tua pila di pagamento</translation>
     </message>
     <message>
         <source>The {0} on your payoff pile fits a centre pile. Play it there: that is what brings you closer to winning, so do it whenever you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta della tua pila di pagamento ({0}) va su una pila centrale. Giocala lì: è ciò che ti avvicina alla vittoria, quindi fallo ogni volta che puoi.</translation>
     </message>
     <message>
         <source>A king is a joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Un re è un jolly</translation>
     </message>
     <message>
         <source>It stands for whatever card a centre pile needs next. Put your {0} on a centre pile; the small number on it then says what it stands for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vale qualunque carta serva a una pila centrale. Metti la tua carta ({0}) su una pila centrale; il numerino dice poi che cosa vale.</translation>
     </message>
     <message>
         <source>From a side pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Da una pila laterale</translation>
     </message>
     <message>
         <source>The {0} on top of your side pile fits a centre pile. Side piles are your store: play from them whenever that helps you.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta in cima alla tua pila laterale ({0}) va su una pila centrale. Le pile laterali sono la tua riserva: gioca da lì ogni volta che ti serve.</translation>
     </message>
     <message>
         <source>End your turn: discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Finire il turno: scartare</translation>
     </message>
     <message>
         <source>You never have to play what you could. A turn ends with a discard: put a card from your hand on one of your four side piles. Later only the top card of each can be played, so do not bury what you need soon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non sei mai obbligato a giocare ciò che potresti. Un turno finisce con uno scarto: metti una carta della mano su una delle tue quattro pile laterali. Poi di ognuna si può giocare solo la carta in cima, quindi non seppellire ciò che ti serve presto.</translation>
     </message>
     <message>
         <source>{0} plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca {0}</translation>
     </message>
     <message>
         <source>You see every card that {0} plays. The list at the right keeps all moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vedi ogni carta che {0} gioca. L’elenco a destra conserva tutte le mosse.</translation>
     </message>
     <message>
         <source>A complete pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pila completa</translation>
     </message>
     <message>
         <source>With the queen, or a king in her place, a centre pile is complete. It is shuffled back into the stock, and its place is free for an ace again. If the stock runs out, nobody wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con la regina, o un re al suo posto, una pila centrale è completa. Viene rimescolata nel mazzo di scorta, e il suo posto torna libero per un asso. Se il mazzo di scorta finisce, non vince nessuno.</translation>
     </message>
     <message>
         <source>That is the whole game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecco tutto il gioco</translation>
     </message>
     <message>
         <source>Whoever wins a game gets a point for each card left on the other payoff pile, and 50 points win a match. Finish this game now, or go and find somebody to play with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi vince una partita riceve un punto per ogni carta rimasta sull’altra pila di pagamento, e 50 punti vincono l’incontro. Finisci questa partita, o trova qualcuno con cui giocare.</translation>
     </message>
 </context>
 <context>
     <name>GuidePage</name>
     <message>
         <source>{0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} di {1}</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -801,11 +801,11 @@
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanti</translation>
     </message>
     <message>
         <source>Skip this</source>
-        <translation type="unfinished"></translation>
+        <translation>Salta</translation>
     </message>
     <message>
         <source>Back to the lobby</source>
@@ -1074,11 +1074,27 @@
     </message>
     <message>
         <source>Learn by playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Impara giocando</translation>
+    </message>
+    <message>
+        <source>Open a table that somebody on your network can sit down at</source>
+        <translation>Apri un tavolo a cui può sedersi qualcuno della tua rete</translation>
+    </message>
+    <message>
+        <source>A match against this computer</source>
+        <translation>Un incontro contro questo computer</translation>
+    </message>
+    <message>
+        <source>Whom you have played with, and whom you trust</source>
+        <translation>Con chi hai giocato, e di chi ti fidi</translation>
+    </message>
+    <message>
+        <source>How the game is played, with pictures</source>
+        <translation>Come si gioca, con le figure</translation>
     </message>
     <message>
         <source>A game of two minutes that explains itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partita di due minuti che si spiega da sé</translation>
     </message>
     <message>
         <source>Play alone</source>
@@ -1180,6 +1196,18 @@
     <message>
         <source>Leave …</source>
         <translation>Lascia…</translation>
+    </message>
+    <message>
+        <source>If the other person agrees, this game ends and nobody scores</source>
+        <translation>Se l’altro accetta, questa partita finisce e nessuno segna punti</translation>
+    </message>
+    <message>
+        <source>Give this game to the other person; the match goes on</source>
+        <translation>Cedi questa partita all’altro; l’incontro continua</translation>
+    </message>
+    <message>
+        <source>Go back to the lobby</source>
+        <translation>Torna alla sala</translation>
     </message>
     <message>
         <source>Tie offered …</source>
@@ -1345,7 +1373,7 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
     </message>
     <message>
         <source>&amp;Learn by Playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Impara &amp;giocando</translation>
     </message>
     <message>
         <source>Show the &amp;Last Turn Again</source>
@@ -2080,35 +2108,35 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
     </message>
     <message>
         <source>Each of you has a payoff pile of {0} cards, face down, the top one face up. Whoever is the first to play the last card of theirs wins the game. Whoever is the first to have {1} points wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ognuno ha una pila di pagamento di {0} carte, coperte, con quella in cima scoperta. Chi gioca per primo l’ultima della propria vince la partita. Chi ha per primo {1} punti vince l’incontro.</translation>
     </message>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tavolo</translation>
     </message>
     <message>
         <source>Your payoff pile. The number says how many cards are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua pila di pagamento. Il numero dice quante carte restano.</translation>
     </message>
     <message>
         <source>Your hand: {0} cards that only you see.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua mano: {0} carte che vedi solo tu.</translation>
     </message>
     <message>
         <source>Your side piles. What you discard lies here, face up; only the top card of each can be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tue pile laterali. Qui sta, scoperto, ciò che scarti; di ognuna si può giocare solo la carta in cima.</translation>
     </message>
     <message>
         <source>The centre piles, for both of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pile centrali, per entrambi.</translation>
     </message>
     <message>
         <source>The stock, face down, from which cards are drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mazzo di scorta, coperto, da cui si pesca.</translation>
     </message>
     <message>
         <source>What the other person has. You see their payoff card and their side piles, but only they play from them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che ha l’altro. Vedi la sua carta di pagamento e le sue pile laterali, ma da lì gioca solo lui.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -2116,15 +2144,15 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
     </message>
     <message>
         <source>Your turn begins with drawing: your hand is filled up to {0} cards from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo turno comincia con la pesca: la mano viene riportata a {0} carte dal mazzo di scorta.</translation>
     </message>
     <message>
         <source>Then play as often as you can and like onto the centre piles: the top card of your payoff pile, the top cards of your side piles, cards from your hand. You are never forced to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poi gioca quanto puoi e vuoi sulle pile centrali: la carta in cima alla pila di pagamento, quelle in cima alle pile laterali, carte della mano. Non sei mai obbligato.</translation>
     </message>
     <message>
         <source>A discard ends your turn: put a card from your hand on one of your own side piles, whatever lies there. Nothing else ever goes onto a side pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno scarto finisce il tuo turno: metti una carta della mano su una delle tue pile laterali, qualunque cosa ci sia. Nient’altro va mai su una pila laterale.</translation>
     </message>
     <message>
         <source>Centre piles</source>
@@ -2132,35 +2160,35 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
     </message>
     <message>
         <source>Each begins with an ace and grows by one: A, 2, 3 … 10, J, Q. Suits do not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ognuna comincia con un asso e cresce di uno: A, 2, 3 … 10, J, Q. I semi non contano.</translation>
     </message>
     <message>
         <source>Kings</source>
-        <translation type="unfinished"></translation>
+        <translation>I re</translation>
     </message>
     <message>
         <source>A king is a joker: on a centre pile it stands for whatever card comes next, be it an ace or a queen. A small mark on it says for which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un re è un jolly: su una pila centrale vale qualunque carta venga dopo, anche un asso o una regina. Un piccolo segno dice quale.</translation>
     </message>
     <message>
         <source>A complete pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pila completa</translation>
     </message>
     <message>
         <source>With twelve cards a centre pile is complete. It is shuffled back into the stock at once, and its place is empty again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con dodici carte una pila centrale è completa. Viene subito rimescolata nel mazzo di scorta, e il suo posto torna vuoto.</translation>
     </message>
     <message>
         <source>An empty hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mano vuota</translation>
     </message>
     <message>
         <source>Winning and points</source>
-        <translation type="unfinished"></translation>
+        <translation>Vittoria e punti</translation>
     </message>
     <message>
         <source>Whoever plays their last payoff card wins the game at once and gets a point for each card left on the other payoff pile. The next game is started by the person who did not start this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi gioca la sua ultima carta di pagamento vince subito la partita e riceve un punto per ogni carta rimasta sull’altra pila di pagamento. La partita seguente la comincia chi non ha cominciato questa.</translation>
     </message>
     <message>
         <source>A tie</source>
@@ -2168,7 +2196,7 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
     </message>
     <message>
         <source>When the last card of the stock is drawn, or a card is to be drawn and there is none, the game ends at once. It is a tie: nobody gets a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando si pesca l’ultima carta del mazzo di scorta, o si deve pescare e non ce n’è, la partita finisce subito. È un pareggio: nessuno segna punti.</translation>
     </message>
     <message>
         <source>Ending early</source>
@@ -2176,23 +2204,23 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
     </message>
     <message>
         <source>With mouse and keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Con mouse e tastiera</translation>
     </message>
     <message>
         <source>Drag a card to where it should go, or click the card and then the place: where it may be played lights up. The key “?” shows which key stands for which pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascina una carta dove deve andare, o fai clic sulla carta e poi sul posto: dove si può giocare si illumina. Il tasto «?» mostra quale tasto vale per quale pila.</translation>
     </message>
     <message>
         <source>House rules of this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole della casa di questo tavolo</translation>
     </message>
     <message>
         <source>If you play the last card of your hand onto a centre pile, your turn ends without a discard, and the other person draws.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se giochi l’ultima carta della mano su una pila centrale, il turno finisce senza scarto, e l’altro pesca.</translation>
     </message>
     <message>
         <source>If you play the last card of your hand onto a centre pile, you draw {0} new ones at once, and your turn goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se giochi l’ultima carta della mano su una pila centrale, ne peschi subito {0} nuove, e il turno continua.</translation>
     </message>
     <message>
         <source>Resigning loses this game: the other person gets a point for every card left on your payoff pile. The match goes on.</source>
@@ -2212,31 +2240,31 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
     </message>
     <message>
         <source>Packs of 52 cards: {0} instead of {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mazzi da 52 carte: {0} invece di {1}.</translation>
     </message>
     <message>
         <source>Cards on a payoff pile: {0} instead of {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte di una pila di pagamento: {0} invece di {1}.</translation>
     </message>
     <message>
         <source>Cards in a hand: {0} instead of {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte in mano: {0} invece di {1}.</translation>
     </message>
     <message>
         <source>Side piles for each person: {0} instead of {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pile laterali a testa: {0} invece di {1}.</translation>
     </message>
     <message>
         <source>Centre piles: {0} instead of {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pile centrali: {0} invece di {1}.</translation>
     </message>
     <message>
         <source>Points that win the match: {0} instead of {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti per vincere l’incontro: {0} invece di {1}.</translation>
     </message>
     <message>
         <source>A hand that runs empty ends the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mano che si svuota finisce il turno.</translation>
     </message>
 </context>
 <context>
@@ -2251,7 +2279,7 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
     </message>
     <message>
         <source>The other</source>
-        <translation type="unfinished"></translation>
+        <translation>L’altro</translation>
     </message>
     <message>
         <source>Spite &amp; Malice</source>
@@ -2416,6 +2444,30 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
     <message>
         <source>stock</source>
         <translation>scorta</translation>
+    </message>
+    <message>
+        <source>Play all of them, and you win the game.</source>
+        <translation>Giocale tutte e vinci la partita.</translation>
+    </message>
+    <message>
+        <source>When it is empty, %1 wins the game.</source>
+        <translation>Quando è vuota, %1 vince la partita.</translation>
+    </message>
+    <message>
+        <source>Your discards go here. The top card can be played.</source>
+        <translation>I tuoi scarti vanno qui. Si può giocare la carta in cima.</translation>
+    </message>
+    <message>
+        <source>Discards of %1, who can play the top card.</source>
+        <translation>Scarti di %1, che può giocare la carta in cima.</translation>
+    </message>
+    <message>
+        <source>Both of you play here. A king always fits.</source>
+        <translation>Qui giocate entrambi. Un re va sempre bene.</translation>
+    </message>
+    <message>
+        <source>Hands are filled up from here. If it runs out, the game is a tie.</source>
+        <translation>Da qui si completano le mani. Se finisce, la partita è pari.</translation>
     </message>
     <message>
         <source>Centre %1 is complete and goes back into the stock</source>

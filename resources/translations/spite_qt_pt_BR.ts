@@ -706,94 +706,94 @@
     </message>
     <message>
         <source>You sit below, {0} sits above. Whoever gets rid of their payoff pile first wins the game. Today it has five cards, in a real game twenty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você está embaixo, {0} em cima. Quem se livrar primeiro da sua pilha de pagamento vence a rodada. Hoje ela tem cinco cartas, numa rodada de verdade vinte.</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua mão</translation>
     </message>
     <message>
         <source>Only you see these cards. Drag one to where it should go, or click it and then the place: what may be played there lights up. With the keyboard, the arrow keys and Enter do the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só você vê estas cartas. Arraste uma para onde ela deve ir, ou clique nela e depois no lugar: onde ela pode ser jogada se acende. No teclado, as setas e Enter fazem o mesmo.</translation>
     </message>
     <message>
         <source>The stock</source>
-        <translation type="unfinished"></translation>
+        <translation>O monte de compras</translation>
     </message>
     <message>
         <source>When your turn begins, your hand is filled up to five cards from the stock. If you play all five within a turn, you get five more at once and go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>No começo da sua vez, sua mão é completada até cinco cartas com o monte de compras. Se você jogar as cinco em uma só vez, recebe logo mais cinco e continua.</translation>
     </message>
     <message>
         <source>Start a centre pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Comece uma pilha central</translation>
     </message>
     <message>
         <source>The centre piles belong to both of you. Each begins with an ace and grows by one: 2, 3, 4 … up to the queen. Suits do not matter. Put your {0} on an empty place in the centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>As pilhas centrais são dos dois. Cada uma começa com um ás e cresce de um em um: 2, 3, 4 … até a dama. Os naipes não importam. Ponha sua carta ({0}) em um lugar vazio no centro.</translation>
     </message>
     <message>
         <source>From your payoff pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Da sua pilha de pagamento</translation>
     </message>
     <message>
         <source>The {0} on your payoff pile fits a centre pile. Play it there: that is what brings you closer to winning, so do it whenever you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>A carta da sua pilha de pagamento ({0}) serve em uma pilha central. Jogue-a lá: é o que deixa você mais perto de vencer, então faça isso sempre que puder.</translation>
     </message>
     <message>
         <source>A king is a joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Um rei é um curinga</translation>
     </message>
     <message>
         <source>It stands for whatever card a centre pile needs next. Put your {0} on a centre pile; the small number on it then says what it stands for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ele vale a carta de que uma pilha central precisa. Ponha sua carta ({0}) em uma pilha central; o pequeno número nela diz então quanto vale.</translation>
     </message>
     <message>
         <source>From a side pile</source>
-        <translation type="unfinished"></translation>
+        <translation>De uma pilha lateral</translation>
     </message>
     <message>
         <source>The {0} on top of your side pile fits a centre pile. Side piles are your store: play from them whenever that helps you.</source>
-        <translation type="unfinished"></translation>
+        <translation>A carta de cima da sua pilha lateral ({0}) serve em uma pilha central. As pilhas laterais são sua reserva: jogue delas sempre que ajudar.</translation>
     </message>
     <message>
         <source>End your turn: discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Encerrar a vez: descartar</translation>
     </message>
     <message>
         <source>You never have to play what you could. A turn ends with a discard: put a card from your hand on one of your four side piles. Later only the top card of each can be played, so do not bury what you need soon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você nunca precisa jogar o que poderia. A vez termina com um descarte: ponha uma carta da mão em uma das suas quatro pilhas laterais. Depois só a carta de cima de cada uma pode ser jogada, então não enterre o que logo vai precisar.</translation>
     </message>
     <message>
         <source>{0} plays</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} joga</translation>
     </message>
     <message>
         <source>You see every card that {0} plays. The list at the right keeps all moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você vê cada carta que {0} joga. A lista à direita guarda todas as jogadas.</translation>
     </message>
     <message>
         <source>A complete pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma pilha completa</translation>
     </message>
     <message>
         <source>With the queen, or a king in her place, a centre pile is complete. It is shuffled back into the stock, and its place is free for an ace again. If the stock runs out, nobody wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com a dama, ou um rei no lugar dela, uma pilha central está completa. Ela é embaralhada de volta no monte de compras, e seu lugar fica livre para um ás. Se o monte acabar, ninguém vence.</translation>
     </message>
     <message>
         <source>That is the whole game</source>
-        <translation type="unfinished"></translation>
+        <translation>Este é o jogo todo</translation>
     </message>
     <message>
         <source>Whoever wins a game gets a point for each card left on the other payoff pile, and 50 points win a match. Finish this game now, or go and find somebody to play with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem vence uma rodada ganha um ponto por carta que restar na outra pilha de pagamento, e 50 pontos vencem a partida. Termine esta rodada, ou vá procurar alguém para jogar.</translation>
     </message>
 </context>
 <context>
     <name>GuidePage</name>
     <message>
         <source>{0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} de {1}</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -801,11 +801,11 @@
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Próximo</translation>
     </message>
     <message>
         <source>Skip this</source>
-        <translation type="unfinished"></translation>
+        <translation>Pular</translation>
     </message>
     <message>
         <source>Back to the lobby</source>
@@ -1074,11 +1074,27 @@
     </message>
     <message>
         <source>Learn by playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprender jogando</translation>
+    </message>
+    <message>
+        <source>Open a table that somebody on your network can sit down at</source>
+        <translation>Abrir uma mesa à qual alguém da sua rede pode se sentar</translation>
+    </message>
+    <message>
+        <source>A match against this computer</source>
+        <translation>Uma partida contra este computador</translation>
+    </message>
+    <message>
+        <source>Whom you have played with, and whom you trust</source>
+        <translation>Com quem você jogou e em quem confia</translation>
+    </message>
+    <message>
+        <source>How the game is played, with pictures</source>
+        <translation>Como se joga, com figuras</translation>
     </message>
     <message>
         <source>A game of two minutes that explains itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma rodada de dois minutos que se explica sozinha</translation>
     </message>
     <message>
         <source>Play alone</source>
@@ -1180,6 +1196,18 @@
     <message>
         <source>Leave …</source>
         <translation>Sair…</translation>
+    </message>
+    <message>
+        <source>If the other person agrees, this game ends and nobody scores</source>
+        <translation>Se a outra pessoa aceitar, esta rodada termina e ninguém pontua</translation>
+    </message>
+    <message>
+        <source>Give this game to the other person; the match goes on</source>
+        <translation>Ceder esta rodada à outra pessoa; a partida continua</translation>
+    </message>
+    <message>
+        <source>Go back to the lobby</source>
+        <translation>Voltar ao saguão</translation>
     </message>
     <message>
         <source>Tie offered …</source>
@@ -1345,7 +1373,7 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
     </message>
     <message>
         <source>&amp;Learn by Playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Apre&amp;nder jogando</translation>
     </message>
     <message>
         <source>Show the &amp;Last Turn Again</source>
@@ -2080,35 +2108,35 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
     </message>
     <message>
         <source>Each of you has a payoff pile of {0} cards, face down, the top one face up. Whoever is the first to play the last card of theirs wins the game. Whoever is the first to have {1} points wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada um tem uma pilha de pagamento de {0} cartas, viradas para baixo, a de cima virada para cima. Quem primeiro jogar a última carta da sua vence a rodada. Quem primeiro tiver {1} pontos vence a partida.</translation>
     </message>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>A mesa</translation>
     </message>
     <message>
         <source>Your payoff pile. The number says how many cards are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua pilha de pagamento. O número diz quantas cartas restam.</translation>
     </message>
     <message>
         <source>Your hand: {0} cards that only you see.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua mão: {0} cartas que só você vê.</translation>
     </message>
     <message>
         <source>Your side piles. What you discard lies here, face up; only the top card of each can be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suas pilhas laterais. O que você descarta fica aqui, virado para cima; só a carta de cima de cada uma pode ser jogada.</translation>
     </message>
     <message>
         <source>The centre piles, for both of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>As pilhas centrais, para os dois.</translation>
     </message>
     <message>
         <source>The stock, face down, from which cards are drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>O monte de compras, virado para baixo, de onde se compram cartas.</translation>
     </message>
     <message>
         <source>What the other person has. You see their payoff card and their side piles, but only they play from them.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que a outra pessoa tem. Você vê a carta de pagamento e as pilhas laterais dela, mas só ela joga delas.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -2116,15 +2144,15 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
     </message>
     <message>
         <source>Your turn begins with drawing: your hand is filled up to {0} cards from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua vez começa com a compra: sua mão é completada até {0} cartas com o monte de compras.</translation>
     </message>
     <message>
         <source>Then play as often as you can and like onto the centre piles: the top card of your payoff pile, the top cards of your side piles, cards from your hand. You are never forced to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Depois jogue quanto puder e quiser nas pilhas centrais: a carta de cima da sua pilha de pagamento, as de cima das suas pilhas laterais, cartas da mão. Você nunca é obrigado.</translation>
     </message>
     <message>
         <source>A discard ends your turn: put a card from your hand on one of your own side piles, whatever lies there. Nothing else ever goes onto a side pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um descarte encerra sua vez: ponha uma carta da mão em uma das suas pilhas laterais, seja o que for que esteja lá. Nada mais vai para uma pilha lateral.</translation>
     </message>
     <message>
         <source>Centre piles</source>
@@ -2132,35 +2160,35 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
     </message>
     <message>
         <source>Each begins with an ace and grows by one: A, 2, 3 … 10, J, Q. Suits do not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada uma começa com um ás e cresce de um em um: A, 2, 3 … 10, J, Q. Os naipes não importam.</translation>
     </message>
     <message>
         <source>Kings</source>
-        <translation type="unfinished"></translation>
+        <translation>Os reis</translation>
     </message>
     <message>
         <source>A king is a joker: on a centre pile it stands for whatever card comes next, be it an ace or a queen. A small mark on it says for which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um rei é um curinga: em uma pilha central ele vale qualquer carta que venha a seguir, seja um ás ou uma dama. Uma pequena marca diz qual.</translation>
     </message>
     <message>
         <source>A complete pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma pilha completa</translation>
     </message>
     <message>
         <source>With twelve cards a centre pile is complete. It is shuffled back into the stock at once, and its place is empty again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com doze cartas uma pilha central está completa. Ela é logo embaralhada de volta no monte de compras, e seu lugar fica vazio.</translation>
     </message>
     <message>
         <source>An empty hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma mão vazia</translation>
     </message>
     <message>
         <source>Winning and points</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitória e pontos</translation>
     </message>
     <message>
         <source>Whoever plays their last payoff card wins the game at once and gets a point for each card left on the other payoff pile. The next game is started by the person who did not start this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem joga sua última carta de pagamento vence logo a rodada e ganha um ponto por carta que restar na outra pilha de pagamento. A próxima rodada é começada por quem não começou esta.</translation>
     </message>
     <message>
         <source>A tie</source>
@@ -2168,7 +2196,7 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
     </message>
     <message>
         <source>When the last card of the stock is drawn, or a card is to be drawn and there is none, the game ends at once. It is a tie: nobody gets a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando a última carta do monte de compras é comprada, ou é preciso comprar e não há carta, a rodada termina na hora. É um empate: ninguém pontua.</translation>
     </message>
     <message>
         <source>Ending early</source>
@@ -2176,23 +2204,23 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
     </message>
     <message>
         <source>With mouse and keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Com mouse e teclado</translation>
     </message>
     <message>
         <source>Drag a card to where it should go, or click the card and then the place: where it may be played lights up. The key “?” shows which key stands for which pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arraste uma carta para onde ela deve ir, ou clique na carta e depois no lugar: onde ela pode ser jogada se acende. A tecla “?” mostra qual tecla vale para qual pilha.</translation>
     </message>
     <message>
         <source>House rules of this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Regras da casa desta mesa</translation>
     </message>
     <message>
         <source>If you play the last card of your hand onto a centre pile, your turn ends without a discard, and the other person draws.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se você jogar a última carta da mão em uma pilha central, sua vez termina sem descarte, e a outra pessoa compra.</translation>
     </message>
     <message>
         <source>If you play the last card of your hand onto a centre pile, you draw {0} new ones at once, and your turn goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se você jogar a última carta da mão em uma pilha central, compra logo {0} novas, e sua vez continua.</translation>
     </message>
     <message>
         <source>Resigning loses this game: the other person gets a point for every card left on your payoff pile. The match goes on.</source>
@@ -2212,31 +2240,31 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
     </message>
     <message>
         <source>Packs of 52 cards: {0} instead of {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baralhos de 52 cartas: {0} em vez de {1}.</translation>
     </message>
     <message>
         <source>Cards on a payoff pile: {0} instead of {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas em uma pilha de pagamento: {0} em vez de {1}.</translation>
     </message>
     <message>
         <source>Cards in a hand: {0} instead of {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas na mão: {0} em vez de {1}.</translation>
     </message>
     <message>
         <source>Side piles for each person: {0} instead of {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilhas laterais por pessoa: {0} em vez de {1}.</translation>
     </message>
     <message>
         <source>Centre piles: {0} instead of {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilhas centrais: {0} em vez de {1}.</translation>
     </message>
     <message>
         <source>Points that win the match: {0} instead of {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos para vencer a partida: {0} em vez de {1}.</translation>
     </message>
     <message>
         <source>A hand that runs empty ends the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma mão que fica vazia encerra a vez.</translation>
     </message>
 </context>
 <context>
@@ -2251,7 +2279,7 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
     </message>
     <message>
         <source>The other</source>
-        <translation type="unfinished"></translation>
+        <translation>A outra</translation>
     </message>
     <message>
         <source>Spite &amp; Malice</source>
@@ -2416,6 +2444,30 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
     <message>
         <source>stock</source>
         <translation>monte</translation>
+    </message>
+    <message>
+        <source>Play all of them, and you win the game.</source>
+        <translation>Jogue todas e você vence a rodada.</translation>
+    </message>
+    <message>
+        <source>When it is empty, %1 wins the game.</source>
+        <translation>Quando ficar vazia, %1 vence a rodada.</translation>
+    </message>
+    <message>
+        <source>Your discards go here. The top card can be played.</source>
+        <translation>Seus descartes vão aqui. A carta de cima pode ser jogada.</translation>
+    </message>
+    <message>
+        <source>Discards of %1, who can play the top card.</source>
+        <translation>Descartes de %1, que pode jogar a carta de cima.</translation>
+    </message>
+    <message>
+        <source>Both of you play here. A king always fits.</source>
+        <translation>Aqui os dois jogam. Um rei sempre serve.</translation>
+    </message>
+    <message>
+        <source>Hands are filled up from here. If it runs out, the game is a tie.</source>
+        <translation>As mãos são completadas daqui. Se acabar, a rodada empata.</translation>
     </message>
     <message>
         <source>Centre %1 is complete and goes back into the stock</source>
