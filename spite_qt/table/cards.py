@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QTransform
+from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from protocol.game import Card
@@ -71,6 +71,18 @@ class CardItem(QGraphicsPixmapItem):
         else:
             self.lie(home)
         self.setZValue(self.layer)
+
+    def conceal(self, pixmaps: CardPixmaps, ratio: float) -> None:
+        """Lie at home under other cards, unseen and without a pixmap until it moves."""
+        self._pixmaps = pixmaps
+        self._wants = (self.card, self.home.width, ratio, 0.0, pixmaps.deck)
+        self._wears = None
+        self.pose = self.home
+        self.setPos(self.home.x, self.home.y)
+        self.setZValue(self.layer)
+        self.setVisible(False)
+        if not self.pixmap().isNull():
+            self.setPixmap(QPixmap())
 
     def rise(self, by: float) -> None:
         """Lie `by` pixels above home, as when a finger lifts it a little."""

@@ -149,11 +149,14 @@ class TableScene(QObject):
                 old = item.home
                 item.home = self._home(place, index, len(items))
                 item.layer = self.layer(place, index)
+                moving = item is self.held or self.motion.flying(item)
+                deep = place.kind is PlaceKind.CENTRE and index < len(items) - 2
+                if deep and not moving:
+                    item.conceal(self.pixmaps, self.ratio)
+                    continue
                 self._dress(item, strip if index < top else 0.0)
-                item.setVisible(
-                    place.kind is not PlaceKind.CENTRE or index >= len(items) - 2 or len(items) < 3
-                )
-                if item is self.held or self.motion.flying(item):
+                item.setVisible(not deep)
+                if moving:
                     continue
                 if glide and old != item.home and old.width > 1:
                     self.motion.fly(item, GLIDE, above=False)
