@@ -39,9 +39,11 @@ class Workshop:
         return self.folder / "dist" / "spite-qt"
 
     @property
-    def left_out(self) -> Path:
-        """The list of what PyInstaller found and bundle-contents.txt does not allow."""
-        return self.folder / "left-out.txt"
+    def report(self) -> Path:
+        """What PyInstaller found, as JSON: "left out" (paths that bundle-contents.txt does not allow),
+        "sources" (path in the bundle to where it came from), "modules" (names of Python modules).
+        """
+        return self.folder / "report.json"
 
     def environment(self, name: str) -> Path:
         return self.folder / name
@@ -89,11 +91,12 @@ def build(root: Path) -> Workshop:
     recipe = [str(shop.python("tools")), "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN"]
     recipe += ["--distpath", str(shop.folder / "dist"), "--workpath", str(shop.folder / "work")]
     recipe.append(str(root / "packaging" / "spite-qt.spec"))
-    named = {"PYTHONPATH": searched, "SPITE_QT_LEFT_OUT": str(shop.left_out)}
+    named = {"PYTHONPATH": searched, "SPITE_QT_REPORT": str(shop.report)}
     # Not in the checkout, or its own packages would be found before the wheel's.
     hint = "PyInstaller could not put the bundle together."
     _run(recipe, {**environment, **named}, hint, shop.folder)
     _bill_of_materials(shop, environment)
+    _licences(shop)
     _settle_times(shop.bundle, commit_time(root))
     return shop
 
@@ -165,6 +168,51 @@ def _bill_of_materials(shop: Workshop, environment: Mapping[str, str]) -> None:
     making += ["--pyproject", str(shop.root / "pyproject.toml"), "--output-reproducible"]
     making += ["--output-file", str(shop.bundle / BILL_OF_MATERIALS)]
     _run(making, environment, "The list of parts could not be made.")
+
+
+def _licences(shop: Workshop) -> None:
+    """The licence texts of all that is inside, a file a part; those of the system's libraries too."""
+    folder = shop.bundle / LICENCES
+    folder.mkdir()
+    script = (
+        "import sys, pathlib\n"
+        "from spite_qt.licences import parts\n"
+        "for part in parts():\n"
+        '    file = pathlib.Path(sys.argv[1]) / f\'{part.name.replace(" ", "-")}.txt\'\n'
+        "    head = f'{part.name} {part.version}: {part.licence}'\n"
+        "    file.write_text(head + '\\n\\n' + part.text + '\\n', encoding='utf-8')\n"
+    )
+    writing = [str(shop.python("runtime")), "-c", script, str(folder)]
+    _run(writing, None, "The licence texts could not be written.", shop.folder)
+    (loader,) = shop.packages("tools").glob("pyinstaller-*.dist-info/**/COPYING.txt")
+    shutil.copyfile(loader, folder / "PyInstaller-bootloader.txt")
+    for library in system_sources(shop):
+        package = owner(library)
+        if package is None:
+            raise SetupError(f"{library} goes into the bundle, and no package tells its licence.")
+        text = Path("/usr/share/doc") / package.partition(":")[0] / "copyright"
+        shutil.copyfile(text, folder / f"{package.partition(':')[0]}.txt")
+
+
+def system_sources(shop: Workshop) -> list[Path]:
+    """The libraries of the bundle that come from the system, neither from Python nor from its packages."""
+    sources = json.loads(shop.report.read_text(encoding="utf-8"))["sources"].values()
+    ours = (shop.folder.resolve(), Path(sys.base_prefix).resolve())
+    found = {Path(source).resolve() for source in sources}
+    return sorted(path for path in found if not any(path.is_relative_to(folder) for folder in ours))
+
+
+def owner(library: Path) -> str | None:
+    """The Debian package that a file of this system belongs to; None if none says so."""
+    # Debian 12 lists files by their place before /lib and /usr/lib became one.
+    for path in (library, Path(str(library).removeprefix("/usr"))):
+        try:
+            asked = subprocess.run(["dpkg", "-S", path], capture_output=True, text=True, check=False)
+        except FileNotFoundError:
+            return None
+        if asked.returncode == 0:
+            return asked.stdout.partition(": ")[0].split(",")[0]
+    return None
 
 
 def _settle_times(folder: Path, seconds: int) -> None:

@@ -1,4 +1,4 @@
-"""What `packaging/dev.py` can do: play, test, setup, lint, lock, translate. Standard library only.
+"""What `packaging/dev.py` can do: play, test, setup, lint, lock, translate, package. Standard library only.
 
 Not for how set-up works (environment.py, system_libraries.py), nor for what is in a release.
 """
@@ -15,6 +15,7 @@ from typing import NoReturn
 
 import environment
 import pins
+import release
 import system_libraries
 import translations
 from console import SetupError, say
@@ -77,6 +78,9 @@ def _do(given: list[str]) -> int:
     )
     if given[:1] and given[0] in CALLS_OF_THE_GAME:
         parser.error(f"{given[0]} is a call of the game: packaging/dev.py play {' '.join(given)}")
+    commands.add_parser(
+        "package", help="builds what people install, into dist/: a bundle, on Linux as .tar.gz and .deb"
+    )
     # What follows the command belongs to the program it starts, options and --help included.
     command, rest = parser.parse_args(given[:1]).command, given[1:]
     here = Environment(ROOT)
@@ -91,6 +95,8 @@ def _do(given: list[str]) -> int:
             return pins.lock(ROOT, rest)
         if rest:
             parser.error(f"{command} takes no arguments")
+        if command == "package":
+            return release.package(ROOT)
         set_up(here, "play", "test")
         if command == "translate":
             return translations.translate(here, ROOT)
