@@ -24,8 +24,8 @@ from PySide6.QtWidgets import (
 from spite_qt.table.palette import LIGHT, Palette
 from spite_qt.table.words import fill
 
-# Lines of the log; the longest games seen between bots have some 600 moves.
-_MOST_LINES = 800
+# Lines of the log: a whole game can be scrolled back. The longest of some hundred games between bots had 745.
+_MOST_LINES = 3000
 # Of a button's width in logical pixels: what border and padding take, with some air.
 _BUTTON_FRAME = 24
 # Type height in pixels up to which all distances grow with it.

@@ -165,7 +165,7 @@ class TableWidget(QWidget):
         else:
             self._table.motion.finish()
             for event in events:
-                self._write(event, view)
+                self._say(event, view)
             self._table.show(view)
             self._table.motion.queue([])
             if self.isVisible():
@@ -244,21 +244,25 @@ class TableWidget(QWidget):
     def _steps(self, story: Story, events: Sequence[Event], view: View) -> list[Step]:
         told: list[Step] = []
         for event in events:
-            told.append(Step(lambda event=event: self._write(event, view), 0.0))  # type: ignore[misc]
+            told.append(Step(lambda event=event: self._say(event, view), 0.0))  # type: ignore[misc]
             told += story.steps([event])
             told.append(Step(self._telling.tell, 0.0))
             if isinstance(event, GameEnded):
                 told += self._table.flourish.steps(event, view.seat)
         return told
 
+    def _say(self, event: Event, view: View) -> None:
+        self._write(event, view)
+        announce(self, move_sentence(event, view, self._known.other))
+
     def _write(self, event: Event, view: View) -> None:
+        """A line of the log, if it is worth one."""
         other = self._known.other
         words = move_words(event, view, other)
         if words is not None:
             seat, _ = words
-            actor = None if seat is None else self._own if seat == view.seat else self._known.other
+            actor = None if seat is None else self._own if seat == view.seat else other
             self._panel.write(actor, seat == view.seat, lambda: _said(event, view, other))
-            announce(self, move_sentence(event, view, self._known.other))
 
     def _end(self) -> Step:
         """The end of a story: the table is what the newest view says, if no newer story waits."""
@@ -303,8 +307,15 @@ class TableWidget(QWidget):
             self._replay.show()
 
     def remember(self, moves: Iterable[tuple[int, Sequence[Event], View]]) -> None:
-        """Moves of this game that were not seen here, each with its seat, what happened and the view then."""
-        self._replay.last.remember(moves)
+        """All moves of this game, of which some were not seen here: each with its seat, what happened and the
+        view then. The log tells them from the first one.
+        """
+        known = list(moves)
+        self._replay.last.remember(known)
+        self._panel.clear_log()
+        for _, events, view in known:
+            for event in events:
+                self._write(event, view)
 
     def _replay_began(self) -> None:
         self._hands.set_choices(None)

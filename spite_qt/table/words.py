@@ -15,6 +15,7 @@ from protocol.game import (
     CardsDrawn,
     Event,
     GameEnded,
+    PayoffTurned,
     PileCompleted,
     Place,
     PlaceKind,
@@ -67,6 +68,8 @@ def move_words(event: Event, view: View, other: str) -> tuple[int | None, str] |
             return None, fill(
                 translate("Table", "Centre %1 is complete and goes back into the stock"), centre + 1
             )
+        case PayoffTurned(seat, card):
+            return seat, fill(translate("Table", "turns up %1"), card_text(card))
         case CardsDrawn(seat, cards) if seat == view.seat and cards:
             return seat, fill(translate("Table", "draws %1"), " ".join(card_text(card) for card in cards))
         case CardsDrawn(seat, cards) if cards:
