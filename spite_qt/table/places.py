@@ -93,6 +93,15 @@ class Places(QObject):
         """The keyboard goes to `place`. KeyError for one that the table does not have."""
         self._buttons[place].setFocus(Qt.FocusReason.ShortcutFocusReason)
 
+    def come_back(self) -> bool:
+        """The focus to the place that had it last, or to the first one; False if there is none yet."""
+        button = self._buttons.get(self._last) if self._last is not None else None
+        if button is None or button.isHidden():
+            button = next(iter(self._buttons.values()), None)
+        if button is not None:
+            button.setFocus(Qt.FocusReason.OtherFocusReason)
+        return button is not None
+
     def mouse_used(self) -> None:
         """The person plays by mouse again: no ring until the next key."""
         self._keys_used = False
@@ -132,8 +141,6 @@ class Places(QObject):
             button.key_used.connect(self._key_used)
             button.show()
             self._buttons[place] = before = button
-        # Who comes back to the table comes to the piles.
-        self._table.setFocusProxy(self._buttons[Place(PlaceKind.PAYOFF, view.seat, 0)])
 
     def _hide_missing(self, view: View) -> None:
         """A hand has a button for each card that is in it; the focus stays in the hand."""

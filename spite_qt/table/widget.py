@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFontInfo, QHideEvent, QKeyEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QRect, QSize, Signal
+from PySide6.QtGui import QFocusEvent, QFontInfo, QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from protocol.game import CardMoved, Event, GameEnded, Place, PlaceKind, View
@@ -93,8 +93,6 @@ class TableWidget(QWidget):
         self._felt.used.connect(self._places.mouse_used)
         self._table.motion.ran_empty.connect(self.idle)
         self._table.sounded.connect(self.sounded)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setFocusProxy(self._felt)
         self.setMinimumSize(320, 240)
         self.set_theme(False)
         self.set_people(self.tr("You"), self.tr("Opponent"))
@@ -337,6 +335,11 @@ class TableWidget(QWidget):
             event.accept()
             return True
         return super().event(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        # Not a focus proxy: it would be a stop of the Tab key beside the places themselves.
+        if not self._places.come_back():
+            self._felt.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self._known.replaying and not event.isAutoRepeat():

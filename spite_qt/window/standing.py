@@ -71,8 +71,9 @@ class Standing(QObject):
         """What stood before the question stands again."""
         self._question = None
         if self._message is None:
-            self._overlay.hide()
+            # First, or hiding would pass the focus on to whatever comes next.
             self._beneath.setFocus()
+            self._overlay.hide()
         else:
             self._say(self._message)
 
