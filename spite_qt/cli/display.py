@@ -20,7 +20,12 @@ def has_display(environment: Mapping[str, str] = os.environ) -> bool:
         return any(_works(each.partition(":")[0].lower(), environment) for each in asked.split(";"))
     if sys.platform in _ALWAYS:
         return True
-    return ("WAYLAND_DISPLAY" in environment and _wayland_answers(environment)) or _x_answers(environment)
+    return has_wayland(environment) or _x_answers(environment)
+
+
+def has_wayland(environment: Mapping[str, str] = os.environ) -> bool:
+    """Whether a Wayland compositor answers, which Qt then takes before an X server."""
+    return "WAYLAND_DISPLAY" in environment and _wayland_answers(environment)
 
 
 def asked_platform(environment: Mapping[str, str] = os.environ) -> str:

@@ -109,8 +109,8 @@ def _open_window(home: Home, request: Request | None) -> int:
 
 
 def _shot(options: argparse.Namespace) -> int:
-    _need_qt()
     _draw_off_screen()
+    _need_qt()
     from spite_qt.window.shot import take_shot
 
     return take_shot(
@@ -126,9 +126,9 @@ def _shot(options: argparse.Namespace) -> int:
 
 
 def _self_test() -> int:
-    _need_qt()
     if not has_display():
         _draw_off_screen()
+    _need_qt()
     from spite_qt.window.self_test import self_test
 
     return self_test()
@@ -144,6 +144,9 @@ def _has_qt() -> bool:
 def _need_qt() -> None:
     if not _has_qt():
         raise LocalError(f"Qt (PySide6) is not installed, so there is no window; {_IN_THE_TERMINAL}.")
+    from spite_qt.cli.libraries import need_libraries
+
+    need_libraries()
 
 
 def _draw_off_screen() -> None:
