@@ -25,6 +25,7 @@ from protocol.errors import LocalError
 from protocol.net.people import Known, People, Standing, TrustedBy
 from protocol.net.threads import in_thread
 from protocol.peer.fingerprint import safety_number
+from protocol.peer.names import isolated
 from spite_qt.theme import Theme, panel_style, text_points
 from spite_qt.window.felt import button, label
 from spite_qt.window.reasons import in_words
@@ -205,6 +206,10 @@ class _Details(QWidget):
         self.block = button("")
         self.unblock = button("")
         self.forget = button("")
+        # What is forgotten does not come back, so it is asked first.
+        self._sure = label("", "alert")
+        self.forget_now = button("")
+        self.keep = button("")
 
         naming = QHBoxLayout()
         naming.addWidget(self.name, 1)
@@ -224,7 +229,7 @@ class _Details(QWidget):
         inside.addLayout(trusting)
         ending = QHBoxLayout()
         ending.addStretch(1)
-        for each in (self.forget, self.block, self.unblock):
+        for each in (self.forget, self.block, self.unblock, self.forget_now, self.keep):
             ending.addWidget(each)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -235,6 +240,7 @@ class _Details(QWidget):
         layout.addSpacing(6)
         layout.addWidget(box)
         layout.addStretch(1)
+        layout.addWidget(self._sure)
         layout.addLayout(ending)
 
         for pressed, what in (
@@ -242,11 +248,13 @@ class _Details(QWidget):
             (self.distrust, "distrust"),
             (self.block, "block"),
             (self.unblock, "distrust"),
-            (self.forget, "forget"),
+            (self.forget_now, "forget"),
             (self.rename, "rename"),
         ):
             pressed.clicked.connect(lambda _=False, what=what: self.wanted.emit(what))
         self.name.returnPressed.connect(lambda: self.wanted.emit("rename"))
+        self.forget.clicked.connect(lambda: self._ask(True))
+        self.keep.clicked.connect(lambda: self._ask(False))
 
     def set_texts(self) -> None:
         """Every text that is the same for everybody; what is said of this person follows with them."""
@@ -257,7 +265,9 @@ class _Details(QWidget):
         self.distrust.setText(self.tr("Do not trust any more"))
         self.block.setText(self.tr("Block"))
         self.unblock.setText(self.tr("Unblock"))
-        self.forget.setText(self.tr("Forget"))
+        self.forget.setText(self.tr("Forget …"))
+        self.forget_now.setText(self.tr("Forget"))
+        self.keep.setText(self.tr("Keep"))
 
     @property
     def text(self) -> str:
@@ -276,8 +286,22 @@ class _Details(QWidget):
         self._about.setText(self._explained(known))
         self.trust.setVisible(known.standing is Standing.MET)
         self.distrust.setVisible(known.trusted)
-        self.block.setVisible(not known.blocked)
-        self.unblock.setVisible(known.blocked)
+        self._ask(False)
+
+    def _ask(self, sure: bool) -> None:
+        """Whether this person is really to be forgotten, or what else can be done."""
+        known = self.known
+        if known is None:
+            return
+        said = self.tr("Forget {0}? They are a stranger then, and not blocked or trusted any more.")
+        self._sure.setText(said.format(isolated(known.shown_name)))
+        for shown in (self._sure, self.forget_now, self.keep):
+            shown.setVisible(sure)
+        self.forget.setVisible(not sure)
+        self.block.setVisible(not sure and not known.blocked)
+        self.unblock.setVisible(not sure and known.blocked)
+        if sure:
+            self.keep.setFocus()
 
     def _explained(self, known: Known) -> str:
         if known.blocked:

@@ -9,15 +9,15 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from spite_qt.window.felt import button, label
 
 if TYPE_CHECKING:
     from protocol.peer.kept import KeptMatch
 
-# The latest ones; more than these would leave no room for the tables.
-_MOST_SHOWN = 3
+# The latest ones, until all are asked for; more than these would leave little room for the tables.
+_FIRST_SHOWN = 3
 
 
 class UnfinishedList(QWidget):
@@ -31,6 +31,7 @@ class UnfinishedList(QWidget):
         self._rows.setContentsMargins(0, 0, 0, 0)
         self._rows.setSpacing(6)
         self._matches: Sequence[KeptMatch] = ()
+        self._all_shown = False
         self.hide()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -47,9 +48,29 @@ class UnfinishedList(QWidget):
                 old.deleteLater()
         if matches:
             self._rows.addWidget(label(self.tr("Unfinished matches"), "heading"))
-        for match in matches[:_MOST_SHOWN]:
+        for match in matches if self._all_shown else matches[:_FIRST_SHOWN]:
             self._rows.addWidget(self._row(match))
+        if len(matches) > _FIRST_SHOWN:
+            self._rows.addWidget(self._more(len(matches)))
         self.setVisible(bool(matches))
+
+    def _more(self, count: int) -> QWidget:
+        """Shows all of them, or the latest ones alone again."""
+        more = button(self.tr("Show fewer") if self._all_shown else self.tr("Show all {0}").format(count))
+        more.clicked.connect(self._show_more)
+        row = QWidget()
+        line = QHBoxLayout(row)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.addStretch(1)
+        line.addWidget(more)
+        return row
+
+    def _show_more(self) -> None:
+        self._all_shown = not self._all_shown
+        self.show_matches(self._matches)
+        # The button that was pressed is gone; the focus stays in its place.
+        for more in self.findChildren(QPushButton)[-1:]:
+            more.setFocus()
 
     def _row(self, match: KeptMatch) -> QWidget:
         other = match.names[1 - match.seat]
@@ -61,8 +82,14 @@ class UnfinishedList(QWidget):
         line.addWidget(label(other, "strong"), 1)
         said = self.tr("{0} : {1}, game {2}").format(*points, match.ledger.number + 1)
         line.addWidget(label(said, "faint"))
-        go_on = button(self.tr("Go on"))
-        go_on.setAccessibleName(self.tr("Go on with {0}").format(other))
+        if match.dispute is None:
+            go_on = button(self.tr("Go on"))
+            go_on.setAccessibleName(self.tr("Go on with {0}").format(other))
+        else:
+            # Not to be played: the two can call it off, or end it.
+            line.addWidget(label(self.tr("disputed"), "strong"))
+            go_on = button(self.tr("Settle"))
+            go_on.setAccessibleName(self.tr("Settle the match with {0}").format(other))
         go_on.clicked.connect(lambda: self.wanted.emit(match))
         line.addWidget(go_on)
         return row

@@ -37,15 +37,15 @@ class Program:
         self.lines: list[Line] = []
         self._patience = patience
 
-    async def line(self, event: str) -> Line:
-        """The next JSON line of that event; what comes before it is kept in `lines`."""
+    async def line(self, *events: str) -> Line:
+        """The next JSON line of that event, or of one of these; what comes before it is kept in `lines`."""
         async with asyncio.timeout(self._patience):
             while True:
                 line = await self._next()
                 if line is None:
                     complaint = (await self._stderr()).strip()
-                    raise AssertionError(f"ended before {event!r}: {self.lines[-3:]} {complaint}")
-                if line["event"] == event:
+                    raise AssertionError(f"ended before {events}: {self.lines[-3:]} {complaint}")
+                if line["event"] in events:
                     return line
 
     async def end(self) -> tuple[int, str]:

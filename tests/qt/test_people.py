@@ -72,9 +72,18 @@ async def test_everybody_known_is_listed_and_changed_with_the_mouse(tmp_path: Pa
         details.name.setText("Aunt Eve")
         QTest.keyClick(details.name, Qt.Key.Key_Return)
         await until(lambda: rows(dialog)[0] == "Aunt Eve\nMet, not verified")
+        # It is asked first, and the way back is the next button.
         press(details.forget)
+        assert details.keep.hasFocus()
+        assert not details.block.isVisible()
+        press(details.keep)
+        assert len(rows(dialog)) == 2
+        press(details.forget)
+        press(details.forget_now)
         await until(lambda: rows(dialog) == ["Tom\nTrusted"])
+        assert details.forget.isVisible(), "another person is not asked about"
         press(details.forget)
+        press(details.forget_now)
         await until(lambda: dialog.nobody.isVisible())
         assert not details.isVisible()
     assert list(People(tmp_path)) == []
