@@ -126,6 +126,9 @@ class Labels:
         ratio: float,
     ) -> None:
         """An empty place. One card may be lifted off it; under more it cannot be seen."""
+        if covered_by > 1:
+            self._drop(("outline", place))
+            return
         slot = layout.slot(place)
         big = _sized(font, slot.width() * 0.42, bold=True)
         tray = layout.trays[place.index] if place.kind is PlaceKind.CENTRE else None
@@ -138,7 +141,7 @@ class Labels:
             slot.size(),
             self.cloth if tray is None else self._items[("tray", place.index)].pixmap(),
             QPointF() if tray is None else tray.topLeft(),
-        ).setVisible(covered_by < 2)
+        )
 
     def _counts(self, layout: Layout, piles: Piles, palette: Palette, font: QFont, ratio: float) -> None:
         height = max(15.0, layout.card * 0.27)
