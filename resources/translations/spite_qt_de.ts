@@ -1137,7 +1137,7 @@
     </message>
     <message>
         <source>Each suit in its own colour</source>
-        <translation>Jede Farbe in eigener Farbe</translation>
+        <translation>Vierfarbiges Blatt</translation>
     </message>
     <message>
         <source>Diamonds are blue and clubs green.</source>
@@ -2471,7 +2471,11 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     </message>
     <message>
         <source>Centre %1 is complete and goes back into the stock</source>
-        <translation>Mittelstapel %1 ist vollständig und geht zurück in den Vorratsstapel</translation>
+        <translation>Mitte %1 ist vollständig und geht zurück in den Vorrat</translation>
+    </message>
+    <message>
+        <source>turns up %1</source>
+        <translation>deckt %1 auf</translation>
     </message>
     <message>
         <source>draws %1</source>
@@ -2479,15 +2483,15 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     </message>
     <message>
         <source>discards %1 on side %2</source>
-        <translation>legt %1 auf Seitenstapel %2 ab</translation>
+        <translation>legt %1 auf Seite %2 ab</translation>
     </message>
     <message>
         <source>payoff %1 as %2 to centre %3</source>
-        <translation>Auszahlung: %1 als %2 auf Mitte %3</translation>
+        <translation>Auszahlung %1 als %2 auf Mitte %3</translation>
     </message>
     <message>
         <source>side %1 as %2 to centre %3</source>
-        <translation>Seite: %1 als %2 auf Mitte %3</translation>
+        <translation>Seite %1 als %2 auf Mitte %3</translation>
     </message>
     <message>
         <source>%1 as %2 to centre %3</source>
@@ -2495,11 +2499,11 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     </message>
     <message>
         <source>payoff %1 to centre %2</source>
-        <translation>Auszahlung: %1 auf Mitte %2</translation>
+        <translation>Auszahlung %1 auf Mitte %2</translation>
     </message>
     <message>
         <source>side %1 to centre %2</source>
-        <translation>Seite: %1 auf Mitte %2</translation>
+        <translation>Seite %1 auf Mitte %2</translation>
     </message>
     <message>
         <source>%1 to centre %2</source>
@@ -2781,6 +2785,14 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
         <translation>Unbeendete Partien</translation>
     </message>
     <message>
+        <source>Show fewer</source>
+        <translation>Weniger zeigen</translation>
+    </message>
+    <message>
+        <source>Show all {0}</source>
+        <translation>Alle {0} zeigen</translation>
+    </message>
+    <message>
         <source>{0} : {1}, game {2}</source>
         <translation>{0} : {1}, Spiel {2}</translation>
     </message>
@@ -2791,6 +2803,18 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     <message>
         <source>Go on with {0}</source>
         <translation>Mit {0} fortsetzen</translation>
+    </message>
+    <message>
+        <source>disputed</source>
+        <translation>strittig</translation>
+    </message>
+    <message>
+        <source>Settle</source>
+        <translation>Klären</translation>
+    </message>
+    <message>
+        <source>Settle the match with {0}</source>
+        <translation>Die Partie mit {0} klären</translation>
     </message>
 </context>
 <context>
@@ -2909,6 +2933,10 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
         <translation>Entsperren</translation>
     </message>
     <message>
+        <source>Forget …</source>
+        <translation>Vergessen …</translation>
+    </message>
+    <message>
         <source>Forget</source>
         <translation>Vergessen</translation>
     </message>
@@ -2917,8 +2945,16 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
         <translation>Sicherheitsnummer</translation>
     </message>
     <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
         <source>First met on {0}, last on {1}. Their fingerprint begins with {2}.</source>
         <translation>Zuerst begegnet am {0}, zuletzt am {1}. Der Fingerabdruck beginnt mit {2}.</translation>
+    </message>
+    <message>
+        <source>Forget {0}? They are a stranger then, and not blocked or trusted any more.</source>
+        <translation>{0} vergessen? Die Person ist dann wieder fremd, weder gesperrt noch vertraut.</translation>
     </message>
     <message>
         <source>Whatever comes from them is refused, and they are told no more than that.</source>

@@ -1137,7 +1137,7 @@
     </message>
     <message>
         <source>Each suit in its own colour</source>
-        <translation>Cada palo con su color</translation>
+        <translation>Baraja de cuatro colores</translation>
     </message>
     <message>
         <source>Diamonds are blue and clubs green.</source>
@@ -2471,7 +2471,11 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
     </message>
     <message>
         <source>Centre %1 is complete and goes back into the stock</source>
-        <translation>La pila central %1 está completa y vuelve al mazo</translation>
+        <translation>La central %1 está completa y vuelve al mazo</translation>
+    </message>
+    <message>
+        <source>turns up %1</source>
+        <translation>descubre %1</translation>
     </message>
     <message>
         <source>draws %1</source>
@@ -2479,7 +2483,7 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
     </message>
     <message>
         <source>discards %1 on side %2</source>
-        <translation>descarta %1 en la pila lateral %2</translation>
+        <translation>descarta %1 en lateral %2</translation>
     </message>
     <message>
         <source>payoff %1 as %2 to centre %3</source>
@@ -2781,6 +2785,14 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
         <translation>Partidas sin terminar</translation>
     </message>
     <message>
+        <source>Show fewer</source>
+        <translation>Mostrar menos</translation>
+    </message>
+    <message>
+        <source>Show all {0}</source>
+        <translation>Mostrar todas ({0})</translation>
+    </message>
+    <message>
         <source>{0} : {1}, game {2}</source>
         <translation>{0} : {1}, ronda {2}</translation>
     </message>
@@ -2791,6 +2803,18 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
     <message>
         <source>Go on with {0}</source>
         <translation>Continuar con {0}</translation>
+    </message>
+    <message>
+        <source>disputed</source>
+        <translation>en disputa</translation>
+    </message>
+    <message>
+        <source>Settle</source>
+        <translation>Resolver</translation>
+    </message>
+    <message>
+        <source>Settle the match with {0}</source>
+        <translation>Resolver la partida con {0}</translation>
     </message>
 </context>
 <context>
@@ -2909,6 +2933,10 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
         <translation>Desbloquear</translation>
     </message>
     <message>
+        <source>Forget …</source>
+        <translation>Olvidar…</translation>
+    </message>
+    <message>
         <source>Forget</source>
         <translation>Olvidar</translation>
     </message>
@@ -2917,8 +2945,16 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
         <translation>Número de seguridad</translation>
     </message>
     <message>
+        <source>Keep</source>
+        <translation>Conservar</translation>
+    </message>
+    <message>
         <source>First met on {0}, last on {1}. Their fingerprint begins with {2}.</source>
         <translation>Primer encuentro el {0}, último el {1}. Su huella empieza por {2}.</translation>
+    </message>
+    <message>
+        <source>Forget {0}? They are a stranger then, and not blocked or trusted any more.</source>
+        <translation>¿Olvidar a {0}? Volverá a ser una persona desconocida, ni bloqueada ni de confianza.</translation>
     </message>
     <message>
         <source>Whatever comes from them is refused, and they are told no more than that.</source>

@@ -1137,7 +1137,7 @@
     </message>
     <message>
         <source>Each suit in its own colour</source>
-        <translation>Une couleur par enseigne</translation>
+        <translation>Jeu à quatre couleurs</translation>
     </message>
     <message>
         <source>Diamonds are blue and clubs green.</source>
@@ -2471,7 +2471,11 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
     </message>
     <message>
         <source>Centre %1 is complete and goes back into the stock</source>
-        <translation>La pile centrale %1 est complète et retourne à la pioche</translation>
+        <translation>La centrale %1 est complète et retourne à la pioche</translation>
+    </message>
+    <message>
+        <source>turns up %1</source>
+        <translation>retourne %1</translation>
     </message>
     <message>
         <source>draws %1</source>
@@ -2479,7 +2483,7 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
     </message>
     <message>
         <source>discards %1 on side %2</source>
-        <translation>défausse %1 sur la pile latérale %2</translation>
+        <translation>défausse %1 sur latérale %2</translation>
     </message>
     <message>
         <source>payoff %1 as %2 to centre %3</source>
@@ -2781,6 +2785,14 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
         <translation>Parties inachevées</translation>
     </message>
     <message>
+        <source>Show fewer</source>
+        <translation>En montrer moins</translation>
+    </message>
+    <message>
+        <source>Show all {0}</source>
+        <translation>Tout montrer ({0})</translation>
+    </message>
+    <message>
         <source>{0} : {1}, game {2}</source>
         <translation>{0}&#xa0;: {1}, manche {2}</translation>
     </message>
@@ -2791,6 +2803,18 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
     <message>
         <source>Go on with {0}</source>
         <translation>Continuer avec {0}</translation>
+    </message>
+    <message>
+        <source>disputed</source>
+        <translation>contestée</translation>
+    </message>
+    <message>
+        <source>Settle</source>
+        <translation>Régler</translation>
+    </message>
+    <message>
+        <source>Settle the match with {0}</source>
+        <translation>Régler la partie avec {0}</translation>
     </message>
 </context>
 <context>
@@ -2909,6 +2933,10 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
         <translation>Débloquer</translation>
     </message>
     <message>
+        <source>Forget …</source>
+        <translation>Oublier…</translation>
+    </message>
+    <message>
         <source>Forget</source>
         <translation>Oublier</translation>
     </message>
@@ -2917,8 +2945,16 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
         <translation>Numéro de sécurité</translation>
     </message>
     <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
         <source>First met on {0}, last on {1}. Their fingerprint begins with {2}.</source>
         <translation>Première rencontre le {0}, dernière le {1}. Son empreinte commence par {2}.</translation>
+    </message>
+    <message>
+        <source>Forget {0}? They are a stranger then, and not blocked or trusted any more.</source>
+        <translation>Oublier {0}&#xa0;? Cette personne redevient inconnue, ni bloquée ni de confiance.</translation>
     </message>
     <message>
         <source>Whatever comes from them is refused, and they are told no more than that.</source>

@@ -1137,7 +1137,7 @@
     </message>
     <message>
         <source>Each suit in its own colour</source>
-        <translation>Ogni seme di un colore</translation>
+        <translation>Mazzo a quattro colori</translation>
     </message>
     <message>
         <source>Diamonds are blue and clubs green.</source>
@@ -2471,7 +2471,11 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
     </message>
     <message>
         <source>Centre %1 is complete and goes back into the stock</source>
-        <translation>La pila centrale %1 è completa e torna nel mazzo di scorta</translation>
+        <translation>La centrale %1 è completa e torna nel mazzo di scorta</translation>
+    </message>
+    <message>
+        <source>turns up %1</source>
+        <translation>scopre %1</translation>
     </message>
     <message>
         <source>draws %1</source>
@@ -2479,7 +2483,7 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
     </message>
     <message>
         <source>discards %1 on side %2</source>
-        <translation>scarta %1 sulla pila laterale %2</translation>
+        <translation>scarta %1 su laterale %2</translation>
     </message>
     <message>
         <source>payoff %1 as %2 to centre %3</source>
@@ -2781,6 +2785,14 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
         <translation>Incontri in sospeso</translation>
     </message>
     <message>
+        <source>Show fewer</source>
+        <translation>Mostra meno</translation>
+    </message>
+    <message>
+        <source>Show all {0}</source>
+        <translation>Mostra tutti ({0})</translation>
+    </message>
+    <message>
         <source>{0} : {1}, game {2}</source>
         <translation>{0} : {1}, partita {2}</translation>
     </message>
@@ -2791,6 +2803,18 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
     <message>
         <source>Go on with {0}</source>
         <translation>Continua con {0}</translation>
+    </message>
+    <message>
+        <source>disputed</source>
+        <translation>contestato</translation>
+    </message>
+    <message>
+        <source>Settle</source>
+        <translation>Risolvi</translation>
+    </message>
+    <message>
+        <source>Settle the match with {0}</source>
+        <translation>Risolvi l’incontro con {0}</translation>
     </message>
 </context>
 <context>
@@ -2909,6 +2933,10 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
         <translation>Sblocca</translation>
     </message>
     <message>
+        <source>Forget …</source>
+        <translation>Dimentica…</translation>
+    </message>
+    <message>
         <source>Forget</source>
         <translation>Dimentica</translation>
     </message>
@@ -2917,8 +2945,16 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
         <translation>Numero di sicurezza</translation>
     </message>
     <message>
+        <source>Keep</source>
+        <translation>Conserva</translation>
+    </message>
+    <message>
         <source>First met on {0}, last on {1}. Their fingerprint begins with {2}.</source>
         <translation>Primo incontro il {0}, ultimo il {1}. La sua impronta comincia con {2}.</translation>
+    </message>
+    <message>
+        <source>Forget {0}? They are a stranger then, and not blocked or trusted any more.</source>
+        <translation>Dimenticare {0}? Tornerà uno sconosciuto, né bloccato né fidato.</translation>
     </message>
     <message>
         <source>Whatever comes from them is refused, and they are told no more than that.</source>

@@ -1137,7 +1137,7 @@
     </message>
     <message>
         <source>Each suit in its own colour</source>
-        <translation>Cada naipe com sua cor</translation>
+        <translation>Baralho de quatro cores</translation>
     </message>
     <message>
         <source>Diamonds are blue and clubs green.</source>
@@ -2471,7 +2471,11 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
     </message>
     <message>
         <source>Centre %1 is complete and goes back into the stock</source>
-        <translation>A pilha central %1 está completa e volta ao monte de compras</translation>
+        <translation>A central %1 está completa e volta ao monte de compras</translation>
+    </message>
+    <message>
+        <source>turns up %1</source>
+        <translation>vira %1</translation>
     </message>
     <message>
         <source>draws %1</source>
@@ -2479,7 +2483,7 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
     </message>
     <message>
         <source>discards %1 on side %2</source>
-        <translation>descarta %1 na pilha lateral %2</translation>
+        <translation>descarta %1 na lateral %2</translation>
     </message>
     <message>
         <source>payoff %1 as %2 to centre %3</source>
@@ -2781,6 +2785,14 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
         <translation>Partidas inacabadas</translation>
     </message>
     <message>
+        <source>Show fewer</source>
+        <translation>Mostrar menos</translation>
+    </message>
+    <message>
+        <source>Show all {0}</source>
+        <translation>Mostrar todas ({0})</translation>
+    </message>
+    <message>
         <source>{0} : {1}, game {2}</source>
         <translation>{0} : {1}, rodada {2}</translation>
     </message>
@@ -2791,6 +2803,18 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
     <message>
         <source>Go on with {0}</source>
         <translation>Continuar com {0}</translation>
+    </message>
+    <message>
+        <source>disputed</source>
+        <translation>contestada</translation>
+    </message>
+    <message>
+        <source>Settle</source>
+        <translation>Resolver</translation>
+    </message>
+    <message>
+        <source>Settle the match with {0}</source>
+        <translation>Resolver a partida com {0}</translation>
     </message>
 </context>
 <context>
@@ -2909,6 +2933,10 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
         <translation>Desbloquear</translation>
     </message>
     <message>
+        <source>Forget …</source>
+        <translation>Esquecer…</translation>
+    </message>
+    <message>
         <source>Forget</source>
         <translation>Esquecer</translation>
     </message>
@@ -2917,8 +2945,16 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
         <translation>Número de segurança</translation>
     </message>
     <message>
+        <source>Keep</source>
+        <translation>Manter</translation>
+    </message>
+    <message>
         <source>First met on {0}, last on {1}. Their fingerprint begins with {2}.</source>
         <translation>Primeiro encontro em {0}, último em {1}. A impressão digital começa com {2}.</translation>
+    </message>
+    <message>
+        <source>Forget {0}? They are a stranger then, and not blocked or trusted any more.</source>
+        <translation>Esquecer {0}? A pessoa volta a ser desconhecida, nem bloqueada nem de confiança.</translation>
     </message>
     <message>
         <source>Whatever comes from them is refused, and they are told no more than that.</source>

@@ -53,6 +53,7 @@ def test_an_installed_wheel_carries_them_inside_the_package(tmp_path: Path) -> N
         archive.extractall(site)
     faces = list((site / "spite_qt" / "_resources" / "cards").glob("??.svg"))
     assert len(faces) == 52
+    assert len(list((site / "spite_qt" / "_resources" / "translations").glob("*.qm"))) == 6
     code = (
         "import sys; sys.path.insert(0, sys.argv[1]); from spite_qt.resources import resource_path; "
         "print(resource_path('cards/KS.svg')); assert 'PySide6' not in sys.modules"
