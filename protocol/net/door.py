@@ -7,6 +7,11 @@
 A try is one connection: whoever is wrong has to come again. Against codes of 1 in 5.1 million three tries
 each tell nothing, and thirty a minute from anywhere are 120 days for an even chance, were they all tried
 against one code. Pure: the clock is passed in.
+
+Who has many addresses on this network can use up the tries of all, and keep the right person out while that
+lasts. Without the limit they would do the same with a tenth of the effort, since every third wrong code takes
+the code away that was read out; so the limit is what keeps a code alive for some seconds. The way around both
+is not through this door: who is trusted needs no code, and the host, who is told of it, can open the table.
 """
 
 from __future__ import annotations

@@ -43,9 +43,11 @@ from spite_qt.table.widget import TableWidget
 from spite_qt.window.acts import Acts
 from spite_qt.window.endings import Endings
 from spite_qt.window.match_state import MatchState
-from spite_qt.window.overlay import Answer, Message, Notice, Score
+from spite_qt.window.overlay import Answer, Message, Notice
 from spite_qt.window.questions import Questions, about
 from spite_qt.window.reasons import in_words
+from spite_qt.window.sayings import Sayings
+from spite_qt.window.score_lines import Score
 from spite_qt.window.standing import Standing
 
 # Milliseconds after which the match with somebody who is away may be ended, or kept for later.
@@ -85,6 +87,9 @@ class Happenings(QObject):
         self._away_long.setSingleShot(True)
         self._away_long.setInterval(AWAY_LONG)
         self._away_long.timeout.connect(self._offer_to_end)
+        # What has been said of calling a disputed match off.
+        self._called_off: VoidOffered | None = None
+        self._sayings = Sayings(self)
         self._moving = False
         self._when_still: list[Callable[[], None]] = []
         table.idle.connect(self._became_still)
@@ -143,6 +148,8 @@ class Happenings(QObject):
                 self._pause(lambda: self.tr("{0} has not opened the deal yet …").format(other))
             case DealWaits():
                 self._pause(lambda: self.tr("Dealing …"))
+            case VoidOffered() if self._state.fork is not None:
+                self._asked_to_call_off(event)
             case TieOffered() | VoidOffered():
                 self._questions.offered(event)
             case TieRefused(by_me=by_me) | VoidRefused(by_me=by_me):
@@ -335,18 +342,28 @@ class Happenings(QObject):
         state.fork = event
         state.in_game = False
         state.offers.clear()
+        self._called_off = None
         self._when_still.clear()
         self._notice.drop_all()
         self._stand(self._disputed)
 
+    def _asked_to_call_off(self, event: VoidOffered) -> None:
+        """It stands until both have said so, whatever becomes of the link."""
+        self._called_off = event
+        if event.by_me:
+            self._state.offers.add(about(event))
+        self._stand(self._disputed)
+
     def _disputed(self) -> Message:
-        fork = self._state.fork
+        fork, asked = self._state.fork, self._called_off
         assert fork is not None
+        said = self._endings.disputed(fork)
+        if asked is not None:
+            said = replace(said, text=f"{said.text} {self._sayings.offered(asked, self._other)}")
         answers = [self._back(), Answer(self.tr("End the match …"), self._acts.ask_abandon)]
-        if not self._state.away:
+        if not self._state.away and (asked is None or not asked.by_me):
             answers.append(Answer(self.tr("Call it off"), self._acts.offer_void))
-        scores = self._scores(self._state.seat.scores)
-        return replace(self._endings.disputed(fork), scores=scores, answers=tuple(answers))
+        return replace(said, scores=self._scores(self._state.seat.scores), answers=tuple(answers))
 
     def _ended_unheard(self) -> None:
         """It counts at once; the other side hears of it, or it is told without it after a while."""

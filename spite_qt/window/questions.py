@@ -49,15 +49,10 @@ class Questions(QObject):
             self.tell(said, passes=True)
             return
         answer = self._acts.answer_tie if isinstance(event, TieOffered) else self._acts.answer_void
-        disputed = self._state.fork is not None
         self._notice.say(
             said,
             [
-                Answer(
-                    lambda: self.tr("Not now") if disputed else self.tr("Play on"),
-                    lambda: answer(False),
-                    leaves=True,
-                ),
+                Answer(lambda: self.tr("Play on"), lambda: answer(False), leaves=True),
                 Answer(lambda: self.tr("Agree"), lambda: answer(True), goes_on=True),
             ],
             about=about(event),
