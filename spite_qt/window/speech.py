@@ -22,6 +22,8 @@ _TAIL = 13  # half the width of the pointing part where it leaves the panel
 _WIDE, _NARROW = 380, 250
 _RING = 4
 _LONGEST_TAIL = 130
+# Points of its type for each pixel of the felt's width, at most; never fewer than the least.
+_POINTS, _LEAST_POINTS = 0.022, 10.0
 
 
 class Speech(QFrame):
@@ -39,6 +41,8 @@ class Speech(QFrame):
         self._points_at = QRect()
         self._needs: Sequence[QRect] = ()
         self._announced = ""
+        self._colours = LIGHT
+        self._points = 0.0
         self.setObjectName("panel")
         self._progress = label("", "faint", wrap=False)
         self._heading = label("", "strong")
@@ -98,6 +102,7 @@ class Speech(QFrame):
         self._points_at, self._needs = points_at, needs
         room = QRect(self._over.mapTo(self._ground, QPoint()), self._over.size())
         room.adjust(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+        self._take_points()
         self.show()
         self._inside.activate()
         least = max(_NARROW, self._inside.totalMinimumSize().width())
@@ -124,10 +129,20 @@ class Speech(QFrame):
         self._pointer.hide()
 
     def set_colours(self, colours: Colours) -> None:
-        # On dark felt a dark panel needs more of an edge than elsewhere.
-        edge = f"QFrame#panel {{ border: 1px solid {colours.gold}; }}"
-        self.setStyleSheet(panel_style(colours, text_points()) + edge)
+        self._colours = colours
+        self._points = 0.0
+        self._take_points()
         self._pointer.set_colours(colours)
+
+    def _take_points(self) -> None:
+        """Type as large as a person has it, as long as the panel leaves enough of the felt free."""
+        points = min(text_points(), max(_LEAST_POINTS, self._over.width() * _POINTS))
+        if points == self._points:
+            return
+        self._points = points
+        # On dark felt a dark panel needs more of an edge than elsewhere.
+        edge = f"QFrame#panel {{ border: 1px solid {self._colours.gold}; }}"
+        self.setStyleSheet(panel_style(self._colours, points) + edge)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
