@@ -114,7 +114,7 @@ class Player:
     """
 
     def __init__(self, on: bool = True, backends: Sequence[str] | None = None) -> None:
-        self.on = on
+        self._on = on
         self._backends = backends
         self._wanted: queue.SimpleQueue[Sound | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
@@ -122,6 +122,17 @@ class Player:
         self._samples: dict[Sound, list[array[int]]] = {}
         self._mixer = Mixer()
         self._not_before = 0.0
+
+    @property
+    def on(self) -> bool:
+        """Whether anything is heard; what sounds when it becomes False breaks off."""
+        return self._on
+
+    @on.setter
+    def on(self, on: bool) -> None:
+        self._on = on
+        if not on:
+            self._mixer.clear()
 
     def play(self, sound: Sound) -> None:
         """Let it be heard now, if it can be. Returns at once."""

@@ -101,7 +101,7 @@ def test_a_move_of_the_other_side_takes_its_time_and_shows_its_card(sit: Callabl
 
 
 def test_the_table_is_never_more_than_two_seconds_behind(sit: Callable[..., Sitting]) -> None:
-    sitting = sit(seed=3, seat=1, rules=Rules(decks=4))
+    sitting = sit(seed=3, seat=1, rules=Rules(decks=4), size=(640, 480))
     chance = Random(3)
     for _ in range(60):
         sitting.play(chance.choice(sitting.game.legal_moves()))
@@ -109,7 +109,10 @@ def test_the_table_is_never_more_than_two_seconds_behind(sit: Callable[..., Sitt
     assert sitting.table._table.motion.behind <= MOST_BEHIND + 0.01
     seconds_until_idle(sitting)
     sitting.expect_shown()
-    sitting.expect_shown()
+    # What was not drawn while it raced past is drawn now.
+    for place, items in sitting.table._table.piles.heaps():
+        assert all(item._wants is not None and item._wants[1] == item.home.width for item in items), place
+        assert not items or not items[-1].cut
 
 
 def test_no_timer_runs_when_nothing_moves(sit: Callable[..., Sitting], qtbot: QtBot) -> None:
@@ -157,7 +160,7 @@ def test_cards_are_dealt_from_the_stock_within_two_seconds(sit: Callable[..., Si
 def test_every_kind_of_event_is_seen_to_move_and_ends_in_the_view(sit: Callable[..., Sitting]) -> None:
     """Whole games, each event told as motion to its end."""
     kinds: set[type[Event]] = set()
-    for seed, seat in ((11, 0), (12, 1)):
+    for seed, seat in ((57, 0), (70, 1)):
         sitting = sit(seed=seed, seat=seat, rules=Rules(payoff=4), size=(640, 480))
         chance = Random(seed)
         while sitting.game.result is None:
