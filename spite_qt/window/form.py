@@ -58,6 +58,7 @@ def form_style(colours: Colours, points: float) -> str:
     QSlider:focus {{ border: 2px solid {c.accent}; }}
     QSlider::groove:horizontal {{ height: 6px; border-radius: 3px; background: {c.panel_edge}; }}
     QSlider::sub-page:horizontal {{ background: {c.accent}; border-radius: 3px; }}
+    QSlider::sub-page:horizontal:disabled, QSlider::handle:horizontal:disabled {{ background: {c.faint}; }}
     QSlider::handle:horizontal {{ width: 18px; height: 18px; margin: -6px 0; border-radius: 9px;
         background: {c.accent}; }}
     QPushButton[kind="picture"] {{ background: {c.panel_raised}; border: 2px solid {c.panel_edge};

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
 Key = QKeySequence | QKeySequence.StandardKey | str | None
 Standard = QKeySequence.StandardKey
 Role = QAction.MenuRole
+# There Ctrl+M, which is the command key, makes a window small, and F11 shows the desktop.
+_MAC = sys.platform == "darwin"
 
 
 class Menus(QObject):
@@ -61,7 +64,7 @@ class Menus(QObject):
 
     def _fill_view(self, view: QMenu) -> None:
         window = self._window
-        self.full_screen = self._add(view, window.toggle_full_screen, "F11")
+        self.full_screen = self._add(view, window.toggle_full_screen, Standard.FullScreen if _MAC else "F11")
         self.full_screen.setCheckable(True)
         self.themes = view.addMenu("")
         group = QActionGroup(self)
@@ -80,7 +83,7 @@ class Menus(QObject):
         self.keys = self._add(view, window.toggle_keys)
         self.keys.setCheckable(True)
         view.addSeparator()
-        self.sound = self._add(view, window.toggle_sound, "Ctrl+M")
+        self.sound = self._add(view, window.toggle_sound, "Ctrl+Shift+M" if _MAC else "Ctrl+M")
         self.sound.setCheckable(True)
 
     def _fill_help(self, menu: QMenu) -> None:

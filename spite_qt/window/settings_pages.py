@@ -169,6 +169,8 @@ class PlayPage(Page):
         self.show_moves.show_on(settings.show_moves)
         self.confirm_discard.show_on(settings.confirm_discard)
         self.hold.show_amount(settings.hold_discard)
+        # What waits for a yes waits without an end.
+        self.hold.setEnabled(not settings.confirm_discard)
         self._say_hold()
 
     def _say_hold(self) -> None:

@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QWidget
 
 from spite_qt.home import Home
-from spite_qt.languages import NAMES
+from spite_qt.languages import NAMES, Languages
 from spite_qt.preferences import Preferences
 from spite_qt.settings import LANGUAGES, Settings
 from spite_qt.table.keys import Keys
@@ -163,6 +163,34 @@ def test_the_pace_and_the_time_to_undo_are_kept(dialog: SettingsDialog, home: Ho
     QTest.keyClick(page.hold, Qt.Key.Key_Home)
     assert kept(home).hold_discard == 0.0
     assert page.hold.accessibleDescription() == "off"
+
+
+def test_what_waits_for_a_yes_needs_no_time(dialog: SettingsDialog, home: Home) -> None:
+    dialog.show_page(dialog.playing)
+    click(dialog.playing.confirm_discard.box)
+    assert not dialog.playing.hold.isEnabled()
+    click(dialog.playing.confirm_discard.box)
+    assert dialog.playing.hold.isEnabled()
+
+
+def test_a_language_is_spoken_as_soon_as_it_is_picked(home: Home, application: QApplication) -> None:
+    languages = Languages(application)
+    preferences = Preferences(home)
+    preferences.changed.connect(lambda settings: languages.speak(settings.language))
+    dialog = SettingsDialog(preferences, Theme(Choice.LIGHT), lambda: home.nickname, lambda key: "")
+    dialog.show()
+    try:
+        for name, title in (
+            ("Deutsch", "Einstellungen"), ("Français", "Paramètres"), ("English", "Settings"),
+        ):  # fmt: skip
+            pick(dialog.person.language, name)
+            application.processEvents()
+            assert dialog.person.language.currentText() == name
+            assert dialog.windowTitle() == title
+    finally:
+        languages.speak("en")
+        dialog.close()
+        dialog.deleteLater()
 
 
 def test_the_wheel_turns_the_page_and_no_value_under_it(dialog: SettingsDialog, home: Home) -> None:
