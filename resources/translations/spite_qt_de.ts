@@ -1250,7 +1250,7 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     </message>
     <message>
         <source>the table of {0}</source>
-        <translation>der Tisch von {0}</translation>
+        <translation>Tisch von {0}</translation>
     </message>
     <message>
         <source>There is no such unfinished match here.</source>
@@ -1521,10 +1521,6 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     <message>
         <source>OK</source>
         <translation>OK</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Jetzt nicht</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -2412,7 +2408,7 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     <name>StatusLine</name>
     <message>
         <source>Undo  %1</source>
-        <translation>Zurück  %1</translation>
+        <translation>Zurücknehmen  %1</translation>
     </message>
     <message>
         <source>Discard</source>

@@ -1234,7 +1234,7 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
     </message>
     <message>
         <source>Sitting down at {0} …</source>
-        <translation>Sentándose: {0}…</translation>
+        <translation>Te sientas: {0}…</translation>
     </message>
     <message>
         <source>Calling …</source>
@@ -1250,7 +1250,7 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
     </message>
     <message>
         <source>the table of {0}</source>
-        <translation>la mesa de {0}</translation>
+        <translation>mesa de {0}</translation>
     </message>
     <message>
         <source>There is no such unfinished match here.</source>
@@ -1521,10 +1521,6 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
     <message>
         <source>OK</source>
         <translation>Aceptar</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Ahora no</translation>
     </message>
     <message>
         <source>Play on</source>

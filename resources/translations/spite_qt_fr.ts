@@ -1234,7 +1234,7 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
     </message>
     <message>
         <source>Sitting down at {0} …</source>
-        <translation>Installation&#xa0;: {0}…</translation>
+        <translation>Vous prenez place&#xa0;: {0}…</translation>
     </message>
     <message>
         <source>Calling …</source>
@@ -1250,7 +1250,7 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
     </message>
     <message>
         <source>the table of {0}</source>
-        <translation>la table de {0}</translation>
+        <translation>table de {0}</translation>
     </message>
     <message>
         <source>There is no such unfinished match here.</source>
@@ -1521,10 +1521,6 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
     <message>
         <source>OK</source>
         <translation>OK</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Pas maintenant</translation>
     </message>
     <message>
         <source>Play on</source>

@@ -1234,7 +1234,7 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
     </message>
     <message>
         <source>Sitting down at {0} …</source>
-        <translation>Ti stai sedendo: {0}…</translation>
+        <translation>Ti siedi: {0}…</translation>
     </message>
     <message>
         <source>Calling …</source>
@@ -1250,7 +1250,7 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
     </message>
     <message>
         <source>the table of {0}</source>
-        <translation>il tavolo di {0}</translation>
+        <translation>tavolo di {0}</translation>
     </message>
     <message>
         <source>There is no such unfinished match here.</source>
@@ -1521,10 +1521,6 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
     <message>
         <source>OK</source>
         <translation>OK</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Non ora</translation>
     </message>
     <message>
         <source>Play on</source>

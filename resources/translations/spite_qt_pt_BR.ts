@@ -1250,7 +1250,7 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
     </message>
     <message>
         <source>the table of {0}</source>
-        <translation>a mesa de {0}</translation>
+        <translation>mesa de {0}</translation>
     </message>
     <message>
         <source>There is no such unfinished match here.</source>
@@ -1521,10 +1521,6 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
     <message>
         <source>OK</source>
         <translation>OK</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Agora não</translation>
     </message>
     <message>
         <source>Play on</source>
