@@ -14,6 +14,8 @@ from spite_qt.window.form import form_style
 from spite_qt.window.reading import ReadingDialog
 
 _ICON = 72
+# What a window manager and the desktop's bars leave of a screen, in logical pixels.
+_AROUND = QSize(24, 64)
 _QT_PARTS = (QT, "shiboken6")
 
 
@@ -58,9 +60,10 @@ class AboutDialog(ReadingDialog):
         layout.addWidget(self.versions, 1)
         layout.addLayout(row)
         self._set_texts()
+        self.resize(self.sizeHint())
 
     def sizeHint(self) -> QSize:
-        return QSize(560, 520)
+        return QSize(560, 520).boundedTo(self.screen().availableGeometry().size() - _AROUND)
 
     def set_colours(self, colours: Colours) -> None:
         self._colours = colours
@@ -132,7 +135,7 @@ class LicencesDialog(ReadingDialog):
         self.resize(self.sizeHint())
 
     def sizeHint(self) -> QSize:
-        return QSize(940, 620).boundedTo(self.screen().availableGeometry().size() - QSize(24, 64))
+        return QSize(940, 620).boundedTo(self.screen().availableGeometry().size() - _AROUND)
 
     def set_colours(self, colours: Colours) -> None:
         self.setStyleSheet(form_style(colours, text_points()))

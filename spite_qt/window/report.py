@@ -8,7 +8,9 @@ from PySide6.QtCore import QEvent, QSize, QUrl
 from PySide6.QtGui import QDesktopServices, QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 
+from spite_qt.theme import Colours, text_points
 from spite_qt.window.felt import button, label
+from spite_qt.window.form import form_style
 from spite_qt.window.reading import ReadingDialog
 
 
@@ -43,9 +45,13 @@ class ReportDialog(ReadingDialog):
         layout.addWidget(self.text, 1)
         layout.addLayout(row)
         self._set_texts()
+        self.resize(self.sizeHint())
 
     def sizeHint(self) -> QSize:
-        return QSize(720, 520)
+        return QSize(760, 540).boundedTo(self.screen().availableGeometry().size() - QSize(24, 64))
+
+    def set_colours(self, colours: Colours) -> None:
+        self.setStyleSheet(form_style(colours, text_points()))
 
     def _set_texts(self) -> None:
         self.setWindowTitle(self.tr("Report"))
