@@ -26,7 +26,8 @@ def about(application: QApplication) -> Iterator[AboutDialog]:
     dialog.set_colours(LIGHT)
     dialog.show()
     yield dialog
-    dialog.close()
+    for each in (*dialog.findChildren(LicencesDialog), dialog):
+        each.close()
     dialog.deleteLater()
 
 
