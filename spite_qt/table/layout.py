@@ -197,7 +197,7 @@ def _tight(height: float, piles: Sequence[int], tight_step: float) -> float:
 
 def _tight_step(size: QSizeF) -> float:
     """The least height of a covered card's strip: type that can be read in a window of this size."""
-    return max(_LEAST_STRIP, min(size.width(), size.height()) * 0.014)
+    return max(_LEAST_STRIP, min(size.width(), size.height()) * 0.0152)
 
 
 def _share(height: float, room: float, lengths: Lengths, step: float) -> tuple[float, float]:

@@ -9,7 +9,7 @@ from collections import deque
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QResizeEvent, QTextCharFormat, QTextCursor
+from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetrics, QResizeEvent, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import (
     QAbstractButton,
     QFrame,
@@ -106,7 +106,7 @@ class Score(QWidget):
 
     def show_points(self, points: int, target: int) -> None:
         self.points.setText(str(points))
-        said = fill(self.tr("%1: %2 of %3 points"), self.name.whole, points, target)
+        said = fill(self.tr("%1: %2 of %n point(s)", "", target), self.name.whole, points)
         self.bar.setAccessibleName(said)
         self.bar.setRange(0, max(1, target))
         self.bar.setValue(min(points, target))
@@ -201,7 +201,7 @@ class SidePanel(QFrame):
         self._scores = own, other, target, game_number
         self.own.show_points(own, target)
         self.other.show_points(other, target)
-        self.game.show_text(fill(self.tr("Game %1 · first to %2"), game_number, target))
+        self.game.show_text(fill(self.tr("Game %1 · first to %n", "", target), game_number))
 
     def _set_texts(self) -> None:
         """In the language of now, the moves that were written too."""
@@ -339,6 +339,7 @@ class SidePanel(QFrame):
             score.bar.setFixedHeight(max(5, round(pixels * 0.42)))
         self._fit_buttons()
         self._style_bars(pixels)
+        self._style_banner()
         self.banner.setContentsMargins(space // 2, round(space * 0.6), space // 2, round(space * 0.6))
         self._banner_font = QFont(self.font())
         self._banner_font.setPixelSize(max(9, round(pixels * 1.15)))
@@ -395,4 +396,7 @@ class SidePanel(QFrame):
             if self._yours
             else (self._palette.waiting, self._palette.waiting_text)
         )
-        self.banner.setStyleSheet(f"color: {text.name()}; background: {ground.name()}; border-radius: 10px;")
+        radius = round(QFontInfo(self.banner.font()).pixelSize() * 0.6)
+        self.banner.setStyleSheet(
+            f"color: {text.name()}; background: {ground.name()}; border-radius: {radius}px;"
+        )

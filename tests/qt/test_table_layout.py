@@ -67,6 +67,11 @@ def check(size: QSizeF, rules: Rules, seat: int, piles: Lengths, hands: tuple[in
         # A pixel is a rounding, not an overlap.
         common = box.intersected(other)
         assert common.isEmpty() or min(common.width(), common.height()) <= 1, f"{name} lies on {other_name}"
+    for name, box in made.items():
+        # A notice lies over the other hand and the name below it, or above all in a table of many rows.
+        if not name.startswith(("hand", "plate")):
+            assert not layout.headroom.intersects(box.adjusted(1, 1, -1, -1)), f"a notice covers {name}"
+    assert felt.contains(layout.headroom)
     for index in range(rules.centres):
         assert layout.trays[index].contains(layout.slot(Place(PlaceKind.CENTRE, None, index)))
     return layout
