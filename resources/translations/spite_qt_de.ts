@@ -2102,9 +2102,12 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
         <source>What it is about</source>
         <translation>Worum es geht</translation>
     </message>
-    <message>
-        <source>Each of you has a payoff pile of {0} cards, face down, the top one face up. Whoever is the first to play the last card of theirs wins the game. Whoever is the first to have {1} points wins the match.</source>
-        <translation>Beide haben einen Auszahlungsstapel von {0} Karten, verdeckt, die oberste offen. Wer als Erster die letzte Karte des eigenen spielt, gewinnt das Spiel. Wer als Erster {1} Punkte hat, gewinnt die Partie.</translation>
+    <message numerus="yes">
+        <source>Each of you has a payoff pile of {0} cards, face down, the top one face up. Whoever is the first to play the last card of theirs wins the game. Whoever is the first to have %n point(s) wins the match.</source>
+        <translation>
+            <numerusform>Beide haben einen Auszahlungsstapel von {0} Karten, verdeckt, die oberste offen. Wer als Erster die letzte Karte des eigenen spielt, gewinnt das Spiel. Wer als Erster %n Punkt hat, gewinnt die Partie.</numerusform>
+            <numerusform>Beide haben einen Auszahlungsstapel von {0} Karten, verdeckt, die oberste offen. Wer als Erster die letzte Karte des eigenen spielt, gewinnt das Spiel. Wer als Erster %n Punkte hat, gewinnt die Partie.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The table</source>
@@ -2315,9 +2318,12 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
 </context>
 <context>
     <name>Score</name>
-    <message>
-        <source>%1: %2 of %3 points</source>
-        <translation>%1: %2 von %3 Punkten</translation>
+    <message numerus="yes">
+        <source>%1: %2 of %n point(s)</source>
+        <translation>
+            <numerusform>%1: %2 von %n Punkt</numerusform>
+            <numerusform>%1: %2 von %n Punkten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2357,13 +2363,16 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
 </context>
 <context>
     <name>SidePanel</name>
+    <message numerus="yes">
+        <source>Game %1 · first to %n</source>
+        <translation>
+            <numerusform>Spiel %1 · bis %n Punkt</numerusform>
+            <numerusform>Spiel %1 · bis %n Punkte</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Moves</source>
         <translation>Züge</translation>
-    </message>
-    <message>
-        <source>Game %1 · first to %2</source>
-        <translation>Spiel %1 · bis %2 Punkte</translation>
     </message>
 </context>
 <context>
@@ -2722,9 +2731,12 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
         <source>open to all</source>
         <translation>offen für alle</translation>
     </message>
-    <message>
-        <source>{0} · first to {1}</source>
-        <translation>{0} · bis {1} Punkte</translation>
+    <message numerus="yes">
+        <source>{0} · first to %n</source>
+        <translation>
+            <numerusform>{0} · bis %n Punkt</numerusform>
+            <numerusform>{0} · bis %n Punkte</numerusform>
+        </translation>
     </message>
     <message>
         <source>trusted, no code</source>
@@ -2846,6 +2858,13 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
 </context>
 <context>
     <name>WaitingPanel</name>
+    <message numerus="yes">
+        <source>Your table is ready · first to %n</source>
+        <translation>
+            <numerusform>Ihr Tisch ist bereit · bis %n Punkt</numerusform>
+            <numerusform>Ihr Tisch ist bereit · bis %n Punkte</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Waiting for somebody …</source>
         <translation>Warten auf jemanden …</translation>
@@ -2857,10 +2876,6 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     <message>
         <source>Opening your table …</source>
         <translation>Ihr Tisch wird eröffnet …</translation>
-    </message>
-    <message>
-        <source>Your table is ready · first to {0}</source>
-        <translation>Ihr Tisch ist bereit · bis {0} Punkte</translation>
     </message>
     <message>
         <source>Read this code out to the person you want to play with:</source>

@@ -64,6 +64,36 @@
     </message>
 </context>
 <context>
+    <name>Rules</name>
+    <message numerus="yes">
+        <source>Each of you has a payoff pile of {0} cards, face down, the top one face up. Whoever is the first to play the last card of theirs wins the game. Whoever is the first to have %n point(s) wins the match.</source>
+        <translation>
+            <numerusform>Each of you has a payoff pile of {0} cards, face down, the top one face up. Whoever is the first to play the last card of theirs wins the game. Whoever is the first to have %n point wins the match.</numerusform>
+            <numerusform>Each of you has a payoff pile of {0} cards, face down, the top one face up. Whoever is the first to play the last card of theirs wins the game. Whoever is the first to have %n points wins the match.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Score</name>
+    <message numerus="yes">
+        <source>%1: %2 of %n point(s)</source>
+        <translation>
+            <numerusform>%1: %2 of %n point</numerusform>
+            <numerusform>%1: %2 of %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message numerus="yes">
+        <source>Game %1 · first to %n</source>
+        <translation>
+            <numerusform>Game %1 · first to %n</numerusform>
+            <numerusform>Game %1 · first to %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message numerus="yes">
         <source>draws %n card(s)</source>
@@ -84,6 +114,26 @@
         <translation>
             <numerusform>%1 wins the game: %n point</numerusform>
             <numerusform>%1 wins the game: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Tables</name>
+    <message numerus="yes">
+        <source>{0} · first to %n</source>
+        <translation>
+            <numerusform>{0} · first to %n</numerusform>
+            <numerusform>{0} · first to %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WaitingPanel</name>
+    <message numerus="yes">
+        <source>Your table is ready · first to %n</source>
+        <translation>
+            <numerusform>Your table is ready · first to %n</numerusform>
+            <numerusform>Your table is ready · first to %n</numerusform>
         </translation>
     </message>
 </context>

@@ -2102,9 +2102,12 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
         <source>What it is about</source>
         <translation>De qué se trata</translation>
     </message>
-    <message>
-        <source>Each of you has a payoff pile of {0} cards, face down, the top one face up. Whoever is the first to play the last card of theirs wins the game. Whoever is the first to have {1} points wins the match.</source>
-        <translation>Cada uno tiene una pila de pago de {0} cartas, boca abajo, la de encima boca arriba. Quien primero juega la última de la suya gana la ronda. Quien primero tiene {1} puntos gana la partida.</translation>
+    <message numerus="yes">
+        <source>Each of you has a payoff pile of {0} cards, face down, the top one face up. Whoever is the first to play the last card of theirs wins the game. Whoever is the first to have %n point(s) wins the match.</source>
+        <translation>
+            <numerusform>Cada uno tiene una pila de pago de {0} cartas, boca abajo, la de encima boca arriba. Quien primero juega la última de la suya gana la ronda. Quien primero tiene %n punto gana la partida.</numerusform>
+            <numerusform>Cada uno tiene una pila de pago de {0} cartas, boca abajo, la de encima boca arriba. Quien primero juega la última de la suya gana la ronda. Quien primero tiene %n puntos gana la partida.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The table</source>
@@ -2315,9 +2318,12 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
 </context>
 <context>
     <name>Score</name>
-    <message>
-        <source>%1: %2 of %3 points</source>
-        <translation>%1: %2 de %3 puntos</translation>
+    <message numerus="yes">
+        <source>%1: %2 of %n point(s)</source>
+        <translation>
+            <numerusform>%1: %2 de %n punto</numerusform>
+            <numerusform>%1: %2 de %n puntos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2357,13 +2363,16 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
 </context>
 <context>
     <name>SidePanel</name>
+    <message numerus="yes">
+        <source>Game %1 · first to %n</source>
+        <translation>
+            <numerusform>Ronda %1 · a %n punto</numerusform>
+            <numerusform>Ronda %1 · a %n puntos</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Moves</source>
         <translation>Jugadas</translation>
-    </message>
-    <message>
-        <source>Game %1 · first to %2</source>
-        <translation>Ronda %1 · a %2 puntos</translation>
     </message>
 </context>
 <context>
@@ -2722,9 +2731,12 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
         <source>open to all</source>
         <translation>abierta a todos</translation>
     </message>
-    <message>
-        <source>{0} · first to {1}</source>
-        <translation>{0} · a {1} puntos</translation>
+    <message numerus="yes">
+        <source>{0} · first to %n</source>
+        <translation>
+            <numerusform>{0} · a %n punto</numerusform>
+            <numerusform>{0} · a %n puntos</numerusform>
+        </translation>
     </message>
     <message>
         <source>trusted, no code</source>
@@ -2846,6 +2858,13 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
 </context>
 <context>
     <name>WaitingPanel</name>
+    <message numerus="yes">
+        <source>Your table is ready · first to %n</source>
+        <translation>
+            <numerusform>Tu mesa está lista · a %n punto</numerusform>
+            <numerusform>Tu mesa está lista · a %n puntos</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Waiting for somebody …</source>
         <translation>Esperando a alguien…</translation>
@@ -2857,10 +2876,6 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
     <message>
         <source>Opening your table …</source>
         <translation>Abriendo tu mesa…</translation>
-    </message>
-    <message>
-        <source>Your table is ready · first to {0}</source>
-        <translation>Tu mesa está lista · a {0} puntos</translation>
     </message>
     <message>
         <source>Read this code out to the person you want to play with:</source>

@@ -2102,9 +2102,12 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
         <source>What it is about</source>
         <translation>Le but du jeu</translation>
     </message>
-    <message>
-        <source>Each of you has a payoff pile of {0} cards, face down, the top one face up. Whoever is the first to play the last card of theirs wins the game. Whoever is the first to have {1} points wins the match.</source>
-        <translation>Chacun a une pile de paiement de {0} cartes, faces cachées, celle du dessus visible. Qui joue le premier la dernière carte de la sienne gagne la manche. Qui a le premier {1} points gagne la partie.</translation>
+    <message numerus="yes">
+        <source>Each of you has a payoff pile of {0} cards, face down, the top one face up. Whoever is the first to play the last card of theirs wins the game. Whoever is the first to have %n point(s) wins the match.</source>
+        <translation>
+            <numerusform>Chacun a une pile de paiement de {0} cartes, faces cachées, celle du dessus visible. Qui joue le premier la dernière carte de la sienne gagne la manche. Qui a le premier %n point gagne la partie.</numerusform>
+            <numerusform>Chacun a une pile de paiement de {0} cartes, faces cachées, celle du dessus visible. Qui joue le premier la dernière carte de la sienne gagne la manche. Qui a le premier %n points gagne la partie.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The table</source>
@@ -2315,9 +2318,12 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
 </context>
 <context>
     <name>Score</name>
-    <message>
-        <source>%1: %2 of %3 points</source>
-        <translation>%1&#xa0;: %2 points sur %3</translation>
+    <message numerus="yes">
+        <source>%1: %2 of %n point(s)</source>
+        <translation>
+            <numerusform>%1&#xa0;: %2 point sur %n</numerusform>
+            <numerusform>%1&#xa0;: %2 points sur %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2357,13 +2363,16 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
 </context>
 <context>
     <name>SidePanel</name>
+    <message numerus="yes">
+        <source>Game %1 · first to %n</source>
+        <translation>
+            <numerusform>Manche %1 · en %n point</numerusform>
+            <numerusform>Manche %1 · en %n points</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Moves</source>
         <translation>Coups</translation>
-    </message>
-    <message>
-        <source>Game %1 · first to %2</source>
-        <translation>Manche %1 · en %2 points</translation>
     </message>
 </context>
 <context>
@@ -2722,9 +2731,12 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
         <source>open to all</source>
         <translation>ouverte à tous</translation>
     </message>
-    <message>
-        <source>{0} · first to {1}</source>
-        <translation>{0} · en {1} points</translation>
+    <message numerus="yes">
+        <source>{0} · first to %n</source>
+        <translation>
+            <numerusform>{0} · en %n point</numerusform>
+            <numerusform>{0} · en %n points</numerusform>
+        </translation>
     </message>
     <message>
         <source>trusted, no code</source>
@@ -2846,6 +2858,13 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
 </context>
 <context>
     <name>WaitingPanel</name>
+    <message numerus="yes">
+        <source>Your table is ready · first to %n</source>
+        <translation>
+            <numerusform>Votre table est prête · en %n point</numerusform>
+            <numerusform>Votre table est prête · en %n points</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Waiting for somebody …</source>
         <translation>En attente de quelqu’un…</translation>
@@ -2857,10 +2876,6 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
     <message>
         <source>Opening your table …</source>
         <translation>Ouverture de votre table…</translation>
-    </message>
-    <message>
-        <source>Your table is ready · first to {0}</source>
-        <translation>Votre table est prête · en {0} points</translation>
     </message>
     <message>
         <source>Read this code out to the person you want to play with:</source>

@@ -2102,9 +2102,12 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
         <source>What it is about</source>
         <translation>Lo scopo del gioco</translation>
     </message>
-    <message>
-        <source>Each of you has a payoff pile of {0} cards, face down, the top one face up. Whoever is the first to play the last card of theirs wins the game. Whoever is the first to have {1} points wins the match.</source>
-        <translation>Ognuno ha una pila di pagamento di {0} carte, coperte, con quella in cima scoperta. Chi gioca per primo l’ultima della propria vince la partita. Chi ha per primo {1} punti vince l’incontro.</translation>
+    <message numerus="yes">
+        <source>Each of you has a payoff pile of {0} cards, face down, the top one face up. Whoever is the first to play the last card of theirs wins the game. Whoever is the first to have %n point(s) wins the match.</source>
+        <translation>
+            <numerusform>Ognuno ha una pila di pagamento di {0} carte, coperte, con quella in cima scoperta. Chi gioca per primo l’ultima della propria vince la partita. Chi ha per primo %n punto vince l’incontro.</numerusform>
+            <numerusform>Ognuno ha una pila di pagamento di {0} carte, coperte, con quella in cima scoperta. Chi gioca per primo l’ultima della propria vince la partita. Chi ha per primo %n punti vince l’incontro.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The table</source>
@@ -2315,9 +2318,12 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
 </context>
 <context>
     <name>Score</name>
-    <message>
-        <source>%1: %2 of %3 points</source>
-        <translation>%1: %2 punti su %3</translation>
+    <message numerus="yes">
+        <source>%1: %2 of %n point(s)</source>
+        <translation>
+            <numerusform>%1: %2 punti su %n</numerusform>
+            <numerusform>%1: %2 punti su %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2357,13 +2363,16 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
 </context>
 <context>
     <name>SidePanel</name>
+    <message numerus="yes">
+        <source>Game %1 · first to %n</source>
+        <translation>
+            <numerusform>Partita %1 · a %n punto</numerusform>
+            <numerusform>Partita %1 · ai %n punti</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Moves</source>
         <translation>Mosse</translation>
-    </message>
-    <message>
-        <source>Game %1 · first to %2</source>
-        <translation>Partita %1 · ai %2 punti</translation>
     </message>
 </context>
 <context>
@@ -2722,9 +2731,12 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
         <source>open to all</source>
         <translation>aperto a tutti</translation>
     </message>
-    <message>
-        <source>{0} · first to {1}</source>
-        <translation>{0} · ai {1} punti</translation>
+    <message numerus="yes">
+        <source>{0} · first to %n</source>
+        <translation>
+            <numerusform>{0} · a %n punto</numerusform>
+            <numerusform>{0} · ai %n punti</numerusform>
+        </translation>
     </message>
     <message>
         <source>trusted, no code</source>
@@ -2846,6 +2858,13 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
 </context>
 <context>
     <name>WaitingPanel</name>
+    <message numerus="yes">
+        <source>Your table is ready · first to %n</source>
+        <translation>
+            <numerusform>Il tavolo è pronto · a %n punto</numerusform>
+            <numerusform>Il tavolo è pronto · ai %n punti</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Waiting for somebody …</source>
         <translation>In attesa di qualcuno…</translation>
@@ -2857,10 +2876,6 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
     <message>
         <source>Opening your table …</source>
         <translation>Apertura del tavolo…</translation>
-    </message>
-    <message>
-        <source>Your table is ready · first to {0}</source>
-        <translation>Il tavolo è pronto · ai {0} punti</translation>
     </message>
     <message>
         <source>Read this code out to the person you want to play with:</source>

@@ -2102,9 +2102,12 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
         <source>What it is about</source>
         <translation>O objetivo do jogo</translation>
     </message>
-    <message>
-        <source>Each of you has a payoff pile of {0} cards, face down, the top one face up. Whoever is the first to play the last card of theirs wins the game. Whoever is the first to have {1} points wins the match.</source>
-        <translation>Cada um tem uma pilha de pagamento de {0} cartas, viradas para baixo, a de cima virada para cima. Quem primeiro jogar a última carta da sua vence a rodada. Quem primeiro tiver {1} pontos vence a partida.</translation>
+    <message numerus="yes">
+        <source>Each of you has a payoff pile of {0} cards, face down, the top one face up. Whoever is the first to play the last card of theirs wins the game. Whoever is the first to have %n point(s) wins the match.</source>
+        <translation>
+            <numerusform>Cada um tem uma pilha de pagamento de {0} cartas, viradas para baixo, a de cima virada para cima. Quem primeiro jogar a última carta da sua vence a rodada. Quem primeiro tiver %n ponto vence a partida.</numerusform>
+            <numerusform>Cada um tem uma pilha de pagamento de {0} cartas, viradas para baixo, a de cima virada para cima. Quem primeiro jogar a última carta da sua vence a rodada. Quem primeiro tiver %n pontos vence a partida.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The table</source>
@@ -2315,9 +2318,12 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
 </context>
 <context>
     <name>Score</name>
-    <message>
-        <source>%1: %2 of %3 points</source>
-        <translation>%1: %2 de %3 pontos</translation>
+    <message numerus="yes">
+        <source>%1: %2 of %n point(s)</source>
+        <translation>
+            <numerusform>%1: %2 de %n ponto</numerusform>
+            <numerusform>%1: %2 de %n pontos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2357,13 +2363,16 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
 </context>
 <context>
     <name>SidePanel</name>
+    <message numerus="yes">
+        <source>Game %1 · first to %n</source>
+        <translation>
+            <numerusform>Rodada %1 · até %n ponto</numerusform>
+            <numerusform>Rodada %1 · até %n pontos</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Moves</source>
         <translation>Jogadas</translation>
-    </message>
-    <message>
-        <source>Game %1 · first to %2</source>
-        <translation>Rodada %1 · até %2 pontos</translation>
     </message>
 </context>
 <context>
@@ -2722,9 +2731,12 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
         <source>open to all</source>
         <translation>aberta a todos</translation>
     </message>
-    <message>
-        <source>{0} · first to {1}</source>
-        <translation>{0} · até {1} pontos</translation>
+    <message numerus="yes">
+        <source>{0} · first to %n</source>
+        <translation>
+            <numerusform>{0} · até %n ponto</numerusform>
+            <numerusform>{0} · até %n pontos</numerusform>
+        </translation>
     </message>
     <message>
         <source>trusted, no code</source>
@@ -2846,6 +2858,13 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
 </context>
 <context>
     <name>WaitingPanel</name>
+    <message numerus="yes">
+        <source>Your table is ready · first to %n</source>
+        <translation>
+            <numerusform>Sua mesa está pronta · até %n ponto</numerusform>
+            <numerusform>Sua mesa está pronta · até %n pontos</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Waiting for somebody …</source>
         <translation>Esperando alguém…</translation>
@@ -2857,10 +2876,6 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
     <message>
         <source>Opening your table …</source>
         <translation>Abrindo sua mesa…</translation>
-    </message>
-    <message>
-        <source>Your table is ready · first to {0}</source>
-        <translation>Sua mesa está pronta · até {0} pontos</translation>
     </message>
     <message>
         <source>Read this code out to the person you want to play with:</source>

@@ -9,7 +9,7 @@ from collections import deque
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetrics, QResizeEvent, QTextCharFormat, QTextCursor
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QResizeEvent, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import (
     QAbstractButton,
     QFrame,
@@ -339,7 +339,6 @@ class SidePanel(QFrame):
             score.bar.setFixedHeight(max(5, round(pixels * 0.42)))
         self._fit_buttons()
         self._style_bars(pixels)
-        self._style_banner()
         self.banner.setContentsMargins(space // 2, round(space * 0.6), space // 2, round(space * 0.6))
         self._banner_font = QFont(self.font())
         self._banner_font.setPixelSize(max(9, round(pixels * 1.15)))
@@ -396,7 +395,4 @@ class SidePanel(QFrame):
             if self._yours
             else (self._palette.waiting, self._palette.waiting_text)
         )
-        radius = round(QFontInfo(self.banner.font()).pixelSize() * 0.6)
-        self.banner.setStyleSheet(
-            f"color: {text.name()}; background: {ground.name()}; border-radius: {radius}px;"
-        )
+        self.banner.setStyleSheet(f"color: {text.name()}; background: {ground.name()}; border-radius: 10px;")

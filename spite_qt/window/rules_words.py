@@ -37,8 +37,10 @@ def sections(rules: Rules) -> list[Section]:
                     "Rules",
                     "Each of you has a payoff pile of {0} cards, face down, the top one face up. Whoever is"
                     " the first to play the last card of theirs wins the game. Whoever is the first to have"
-                    " {1} points wins the match.",
-                ).format(rules.payoff, rules.target)
+                    " %n point(s) wins the match.",
+                    "",
+                    rules.target,
+                ).format(rules.payoff)
             ],
         ),
         Section(

@@ -105,7 +105,7 @@ class Tables(QAbstractListModel):
         door = self.tr("with a code") if table.private else self.tr("open to all")
         if self._people is not None:
             door = self._door(self._people, table, door)
-        return self.tr("{0} · first to {1}").format(door, table.target)
+        return self.tr("{0} · first to %n", "", table.target).format(door)
 
     def _door(self, people: People, table: ListedTable, door: str) -> str:
         """The same, said of somebody who claims to be known."""

@@ -78,7 +78,7 @@ class WaitingPanel(Panel):
         if self._target is None:
             self._heading.setText(self.tr("Opening your table …"))
         else:
-            self._heading.setText(self.tr("Your table is ready · first to {0}").format(self._target))
+            self._heading.setText(self.tr("Your table is ready · first to %n", "", self._target))
         if self._code_is_new:
             line = self.tr("Three wrong codes were tried, so there is a new one. Read it out:")
         else:
