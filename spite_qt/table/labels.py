@@ -152,7 +152,7 @@ class Labels:
             text = str(count)
             self._put_right(
                 ("count", place),
-                QPointF(slot.right() + height * 0.3, slot.bottom() - height * 0.72),
+                QPointF(slot.right() + height * 0.3, slot.bottom() - height * 0.84),
                 text,
                 lambda text=text: stamps.pill(  # type: ignore[misc]  # mypy cannot infer lambdas with defaults
                     text, small, height, palette.badge, palette.badge_edge, palette.badge_text, ratio

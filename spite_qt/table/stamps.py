@@ -29,7 +29,9 @@ RING = 0.085  # how far a ring's glow reaches beyond the card, in card widths
 
 
 def blank(size: QSizeF, ratio: float) -> QPixmap:
-    made = QPixmap(QSize(max(1, math.ceil(size.width() * ratio)), max(1, math.ceil(size.height() * ratio))))
+    # A size on whole pixels must not become one larger by what floats get wrong.
+    wide, high = (math.ceil(length * ratio - 1e-6) for length in (size.width(), size.height()))
+    made = QPixmap(QSize(max(1, wide), max(1, high)))
     made.setDevicePixelRatio(ratio)
     made.fill(Qt.GlobalColor.transparent)
     return made
