@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -100,15 +101,16 @@ def overlapping(window: QWidget) -> list[str]:
     return found
 
 
-def settle(window: QWidget) -> None:
+async def settle(window: QWidget) -> None:
     """Every layout that waits for the event loop is done."""
     for _ in range(4):
-        QApplication.processEvents()
+        await asyncio.sleep(0)
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
     window.grab()
 
 
-def check(window: MainWindow, where: str) -> None:
-    settle(window)
+async def check(window: MainWindow, where: str) -> None:
+    await settle(window)
     assert cut(window) == [], where
     assert overlapping(window) == [], where
 
@@ -118,33 +120,33 @@ async def walk(window: MainWindow) -> None:
     for size in SIZES:
         window.resize(*size)
         lobby.show_tables()
-        check(window, f"tables, {size}")
+        await check(window, f"tables, {size}")
         lobby.tell(window.tr("Nobody has opened a table on your network yet."))
-        check(window, f"message, {size}")
+        await check(window, f"message, {size}")
         lobby.show_host()
-        check(window, f"host, {size}")
+        await check(window, f"host, {size}")
         lobby.show_open("maple-tulip-42", 50)
         lobby.waiting.show_where(["192.168.1.20:47000", "[fe80::1ff:fe23:4567:890a]:47000"], None)
-        check(window, f"waiting, {size}")
+        await check(window, f"waiting, {size}")
         lobby.waiting.show_asked("Maximiliane", "0123456789abcdef")
-        check(window, f"asked, {size}")
+        await check(window, f"asked, {size}")
         lobby.show_joining("Marie", "192.168.1.20:47000")
-        check(window, f"joining, {size}")
+        await check(window, f"joining, {size}")
         lobby.show_code("Marie")
-        check(window, f"code, {size}")
+        await check(window, f"code, {size}")
     lobby.show_tables()
     press(lobby.alone_button)
     page = await at_table(window)
     await until(lambda: page.can("resign"))
     for size in SIZES:
         window.resize(*size)
-        check(window, f"table, {size}")
+        await check(window, f"table, {size}")
         for ask in (page.ask_resign, page.ask_abandon, page.ask_leave):
             ask()
-            check(window, f"question, {size}")
+            await check(window, f"question, {size}")
             press(page.overlay.buttons[-1])
         page.tell(window.tr("Nobody has opened a table on your network yet."))
-        check(window, f"notice, {size}")
+        await check(window, f"notice, {size}")
         press(page.notice.buttons[0])
 
 
