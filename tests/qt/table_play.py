@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from random import Random
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
@@ -160,3 +162,14 @@ def sit_down(
     table.move_chosen.connect(sitting.chosen.append)
     table.show_view(sitting.view)
     return sitting
+
+
+def until_able(sitting: Sitting, able: Callable[[View], object], chance: Random) -> None:
+    """Play on without the table, both at random, game after game, until it is our turn and `able` holds; then
+    show it.
+    """
+    while not (sitting.view.legal_moves and able(sitting.view)):
+        if sitting.game.result is not None:
+            sitting.game = Game.from_seed(chance.randbytes(32))
+        sitting.game.play(chance.choice(sitting.game.legal_moves()))
+    sitting.table.show_view(sitting.view)

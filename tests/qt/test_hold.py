@@ -182,6 +182,8 @@ def test_the_line_of_the_time_that_is_left_lies_on_the_card_and_goes(
 async def test_a_discard_that_is_called_back_by_the_menus_key_is_never_sent(tmp_path: Path) -> None:
     async with person(tmp_path, "Ann", looking=False) as ann, person(tmp_path, "Bob", looking=False) as bob:
         pages = await sit_down_at_two_windows(ann, bob, Rules(payoff=20))
+        for each in pages:
+            each.table.set_reduced_motion(True)
         await until(lambda: any(page.view_to_play is not None for page in pages))
         at = next(at for at, page in enumerate(pages) if page.view_to_play is not None)
         window, page = (ann, bob)[at], pages[at]
@@ -218,6 +220,7 @@ async def test_a_link_that_is_lost_while_a_discard_waits_brings_it_back_to_the_h
     lost: PeerQuiet | LinkLost,
 ) -> None:
     async with at_the_table(passing_person("Ann")) as (page, bob):
+        page.table.set_reduced_motion(True)
         await until(lambda: page.still and bob.view is not None)
         if page.view_to_play is None:
             turn = bob.view

@@ -11,9 +11,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from protocol.game import Game, Move, Rules, View
+from protocol.game import Move, Rules, View
 from spite_qt.opponents.greedy import choose
-from tests.qt.table_play import Sitting, centre, own_hand, payoff, side, sit_down, source_of, target_of
+from tests.qt.table_play import (
+    Sitting,
+    centre,
+    own_hand,
+    payoff,
+    side,
+    sit_down,
+    source_of,
+    target_of,
+    until_able,
+)
 
 
 @pytest.fixture
@@ -24,14 +34,6 @@ def sit(qtbot: QtBot) -> Callable[..., Sitting]:
         return sitting
 
     return make
-
-
-def until_able(sitting: Sitting, able: Callable[[View], object], chance: Random) -> None:
-    """Play on, both seats at random, game after game, until it is our turn and `able` holds."""
-    while not (sitting.view.legal_moves and able(sitting.view)):
-        if sitting.game.result is not None:
-            sitting.game = Game.from_seed(chance.randbytes(32))
-        sitting.play(chance.choice(sitting.game.legal_moves()), animate=False)
 
 
 def plays(seen: View) -> list[Move]:
@@ -305,7 +307,7 @@ def test_a_card_put_where_it_may_not_land_goes_back_and_the_status_line_says_why
 
 
 @pytest.mark.parametrize(
-    "rules", [Rules(payoff=6), Rules(decks=8, payoff=3, hand=12, sides=9, centres=9, empty_hand="pass")]
+    "rules", [Rules(payoff=4), Rules(decks=8, payoff=3, hand=12, sides=9, centres=9, empty_hand="pass")]
 )
 def test_a_whole_game_can_be_played_by_mouse(sit: Callable[..., Sitting], rules: Rules) -> None:
     sitting = sit(seed=7, rules=rules)

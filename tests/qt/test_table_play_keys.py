@@ -12,11 +12,21 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from protocol.game import Game, Place, PlaceKind, Rules, View
+from protocol.game import Place, PlaceKind, Rules
 from spite_qt.opponents.greedy import choose
 from spite_qt.settings import Settings
 from spite_qt.table.keys import ACTIONS, Keys
-from tests.qt.table_play import Sitting, centre, own_hand, payoff, side, sit_down, source_of, target_of
+from tests.qt.table_play import (
+    Sitting,
+    centre,
+    own_hand,
+    payoff,
+    side,
+    sit_down,
+    source_of,
+    target_of,
+    until_able,
+)
 from tests.qt.test_table_play import plays
 
 KEY = Qt.Key
@@ -33,15 +43,6 @@ def sit(qtbot: QtBot) -> Callable[..., Sitting]:
         return sitting
 
     return make
-
-
-def go_to(sitting: Sitting, able: Callable[[View], object], chance: Random) -> None:
-    """Play on without the table, both at random, until it is our turn and `able` holds; then show it."""
-    while not (sitting.view.legal_moves and able(sitting.view)):
-        if sitting.game.result is not None:
-            sitting.game = Game.from_seed(chance.randbytes(32))
-        sitting.game.play(chance.choice(sitting.game.legal_moves()))
-    sitting.table.show_view(sitting.view)
 
 
 def focused(sitting: Sitting) -> QWidget:
@@ -70,7 +71,7 @@ def test_a_card_goes_from_the_hand_to_a_pile_by_two_keys(sit: Callable[..., Sitt
 def test_every_kind_of_pile_can_be_played_from_by_its_key(sit: Callable[..., Sitting]) -> None:
     for kind, key in ((PlaceKind.PAYOFF, "p"), (PlaceKind.SIDE, "asdf"), (PlaceKind.HAND, "12345")):
         sitting = sit(seed=2)
-        go_to(sitting, lambda seen: [m for m in plays(seen) if m.plays_from is kind], Random(5))  # noqa: B023
+        until_able(sitting, lambda seen: [m for m in plays(seen) if m.plays_from is kind], Random(5))  # noqa: B023
         seen = sitting.view
         move = next(move for move in plays(seen) if move.plays_from is kind)
         target = target_of(move, seen)
@@ -155,7 +156,7 @@ def test_with_a_card_in_the_hand_the_cursor_is_on_a_pile_that_takes_it_or_on_the
 ) -> None:
     sitting = sit(seed=3)
     chance = Random(3)
-    go_to(sitting, plays, chance)
+    until_able(sitting, plays, chance)
     seen = sitting.view
     for index in range(len(seen.hand)):
         QTest.keyClicks(focused(sitting), str(index + 1))

@@ -13,9 +13,18 @@ from pytestqt.qtbot import QtBot
 
 from protocol.game import KING, Move, Place, PlaceKind, View, rank_of
 from spite_qt.settings import Settings
-from tests.qt.table_play import Sitting, centre, own_hand, payoff, side, sit_down, source_of, target_of
+from tests.qt.table_play import (
+    Sitting,
+    centre,
+    own_hand,
+    payoff,
+    side,
+    sit_down,
+    source_of,
+    target_of,
+    until_able,
+)
 from tests.qt.test_table_play import plays
-from tests.qt.test_table_play_keys import go_to
 
 
 @pytest.fixture
@@ -66,7 +75,7 @@ def test_a_double_click_plays_to_the_one_pile_that_takes_the_card(
     sit: Callable[..., Sitting], kind: PlaceKind
 ) -> None:
     sitting = sit(seed=2)
-    go_to(sitting, lambda seen: [m for m in obvious_plays(seen) if m.plays_from is kind], Random(8))
+    until_able(sitting, lambda seen: [m for m in obvious_plays(seen) if m.plays_from is kind], Random(8))
     seen = sitting.view
     move = next(move for move in obvious_plays(seen) if move.plays_from is kind)
     sitting.double_click(sitting.at(source_of(move, seen)))
@@ -75,7 +84,7 @@ def test_a_double_click_plays_to_the_one_pile_that_takes_the_card(
 
 def test_a_right_click_does_the_same(sit: Callable[..., Sitting]) -> None:
     sitting = sit(seed=2)
-    go_to(sitting, obvious_plays, Random(8))
+    until_able(sitting, obvious_plays, Random(8))
     move = obvious_plays(sitting.view)[0]
     sitting.right_click(sitting.at(source_of(move, sitting.view)))
     assert sitting.chosen == [move]
@@ -83,7 +92,9 @@ def test_a_right_click_does_the_same(sit: Callable[..., Sitting]) -> None:
 
 def test_and_so_does_a_key(sit: Callable[..., Sitting]) -> None:
     sitting = sit(seed=2)
-    go_to(sitting, lambda seen: [m for m in obvious_plays(seen) if m.plays_from is PlaceKind.HAND], Random(8))
+    until_able(
+        sitting, lambda seen: [m for m in obvious_plays(seen) if m.plays_from is PlaceKind.HAND], Random(8)
+    )
     seen = sitting.view
     move = next(move for move in obvious_plays(seen) if move.plays_from is PlaceKind.HAND)
     QTest.keyClicks(sitting.viewport, f"{source_of(move, seen).index + 1}x")
@@ -97,7 +108,7 @@ def test_of_piles_that_are_the_same_to_play_on_the_leftmost_is_taken(sit: Callab
         empty = not any(seen.centres)
         return [m for m in plays(seen) if empty and m.plays_from is PlaceKind.HAND]
 
-    go_to(sitting, opens, Random(2))
+    until_able(sitting, opens, Random(2))
     seen = sitting.view
     source = source_of(opens(seen)[0], seen)
     sitting.double_click(sitting.at(source))
@@ -106,7 +117,7 @@ def test_of_piles_that_are_the_same_to_play_on_the_leftmost_is_taken(sit: Callab
 
 def test_a_king_between_different_piles_is_left_to_the_person(sit: Callable[..., Sitting]) -> None:
     sitting = sit(seed=2)
-    go_to(sitting, kings_between_different_piles, Random(4))
+    until_able(sitting, kings_between_different_piles, Random(4))
     seen = sitting.view
     place = own_hand(seen, kings_between_different_piles(seen)[0])
     for click in (sitting.double_click, sitting.right_click):
@@ -159,7 +170,7 @@ def test_a_card_that_is_pointed_at_shows_where_it_may_go(sit: Callable[..., Sitt
     chance = Random(3)
     hinted = sitting.table._hands.glows
     for _ in range(6):
-        go_to(sitting, lambda seen: True, chance)
+        until_able(sitting, lambda seen: True, chance)
         seen = sitting.view
         for index, card in enumerate(seen.hand):
             sitting.hover(sitting.at(own_hand(seen, index)))

@@ -16,6 +16,8 @@ from tests.qt.test_two_windows import sit_down
 
 async def after_a_quiet_move(*tables: tuple[MainWindow, MatchPage]) -> tuple[int, object]:
     """Whose window has just played a card that has turned no other up, and what was to be seen before it."""
+    for _, page in tables:
+        page.table.set_reduced_motion(True)
     while True:
         await until(lambda: any(page.view_to_play is not None for _, page in tables))
         for at, (_, page) in enumerate(tables):
