@@ -17,8 +17,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from protocol.errors import Reason
 from protocol.game import Rules
-from protocol.peer.events import Event, Moved
+from protocol.peer.events import Event, LinkLost, Moved, Resumed, TieOffered
 from spite_qt.requests import HostRequest
 from spite_qt.window.match_page import MatchPage
 from spite_qt.window.mouse import press
@@ -103,10 +104,19 @@ async def a_desktop(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncItera
 @asynccontextmanager
 async def alone_at_table(folder: Path) -> AsyncIterator[Window]:
     async with person(folder, "Ann", looking=False) as ann:
+        ann.preferences.change(pace="off")
         press(ann.lobby.alone_button)
         page = await at_table(ann)
         await until(lambda: page.can("resign"))
         yield ann
+
+
+async def happens(page: MatchPage, *events: Event) -> None:
+    async def told() -> AsyncIterator[Event]:
+        for event in events:
+            yield event
+
+    await page.read(told())
 
 
 async def play_a_turn(page: MatchPage) -> None:
@@ -121,40 +131,35 @@ async def play_a_turn(page: MatchPage) -> None:
     await player(page).play_until(lambda: bool(passed))
 
 
-async def test_pressing_a_notification_brings_the_window_back(
+async def test_a_notification_is_replaced_by_the_next_one_pressed_and_taken_away(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with a_desktop(tmp_path, monkeypatch) as desktop, alone_at_table(tmp_path) as ann:
         ann.showMinimized()
         ann.alerts.say("Your turn", "<b>Tom</b> & Marie")
-        shown = await desktop.shows("Your turn")
-        assert shown["signature"] == "susssasa{sv}i"
-        assert shown["program"] == TITLE
-        assert shown["replaces"] == 0
-        assert shown["body"] == "&lt;b&gt;Tom&lt;/b&gt; &amp; Marie"
-        assert shown["actions"] == ["default", "Show the table"]
-        assert shown["hints"]["desktop-entry"] == ["s", "spite-qt"]
-        assert shown["icon"].endswith("icons/spite-qt.svg")
-        assert ann.windowTitle() == f"Your turn – {TITLE}"
-        desktop.press(shown["number"])
-        await until(lambda: not ann.isMinimized())
-        assert ann.windowTitle() == TITLE
-
-
-async def test_the_next_notification_takes_the_place_of_the_one_before_and_coming_back_takes_it_away(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with a_desktop(tmp_path, monkeypatch) as desktop, alone_at_table(tmp_path) as ann:
-        ann.showMinimized()
-        ann.alerts.say("Your turn", "Robin has played.")
         first = await desktop.shows("Your turn")
+        assert first["signature"] == "susssasa{sv}i"
+        assert first["program"] == TITLE
+        assert first["replaces"] == 0
+        assert first["body"] == "&lt;b&gt;Tom&lt;/b&gt; &amp; Marie"
+        assert first["actions"] == ["default", "Show the table"]
+        assert first["hints"]["desktop-entry"] == ["s", "spite-qt"]
+        assert first["icon"].endswith("icons/spite-qt.svg")
+        assert ann.windowTitle() == f"Your turn – {TITLE}"
         ann.alerts.say("The game is over", "See how it ended.")
         second = await desktop.shows("The game is over")
         assert second["replaces"] == second["number"] == first["number"]
+        assert ann.windowTitle() == f"The game is over – {TITLE}"
+        desktop.press(second["number"])
+        await until(lambda: not ann.isMinimized())
+        assert ann.windowTitle() == TITLE
+        ann.showMinimized()
+        ann.alerts.say("Your turn", "again")
+        third = await desktop.shows("Your turn")
         ann.showNormal()
         while (gone := await desktop.told())["call"] != "CloseNotification":
             pass
-        assert gone["number"] == first["number"]
+        assert gone["number"] == third["number"]
         assert ann.windowTitle() == TITLE
 
 
@@ -166,6 +171,8 @@ async def test_a_host_who_looks_elsewhere_hears_of_the_knock_and_of_the_turn(
         person(tmp_path, "Ann", looking=False) as ann,
         person(tmp_path, "Bob", looking=False) as bob,
     ):
+        for window in (ann, bob):
+            window.preferences.change(pace="off", hold_discard=0.0)
         ann.meeting.follow(HostRequest("Ann", Rules(), is_open=True, interface=LOOPBACK))
         await until(lambda: ann.lobby.waiting.addresses.isVisible())
         field = bob.lobby.tables.address
@@ -187,6 +194,25 @@ async def test_a_host_who_looks_elsewhere_hears_of_the_knock_and_of_the_turn(
         turn = await desktop.shows("Your turn")
         assert turn["body"] == "Bob has played."
         assert ann.windowTitle() == f"Your turn – {TITLE}"
+
+
+async def test_who_is_back_and_what_is_asked_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with a_desktop(tmp_path, monkeypatch) as desktop, alone_at_table(tmp_path) as ann:
+        page = ann.page
+        assert page is not None
+        await until(lambda: page.view_to_play is not None)
+        seen = page.view_to_play
+        assert seen is not None
+        ann.showMinimized()
+        back = Resumed(bytes(16), seen.seat, seen.rules, "Robin", "", 0, 0, (0, 0), seen, ())
+        await happens(page, LinkLost(Reason.LOST, "Robin is away."), back)
+        assert (await desktop.shows("Robin is back"))["body"] == "It is your turn."
+        await happens(page, TieOffered(by_me=False))
+        assert (await desktop.shows("Robin offers a tie"))["body"] == "The table is waiting for your answer."
+        await happens(page, LinkLost(Reason.LOST, "Robin is away."))
+        while (await desktop.told())["call"] != "CloseNotification":
+            pass
+        assert ann.windowTitle() == TITLE
 
 
 async def test_who_has_the_window_in_front_or_wants_no_alerts_is_not_told(
