@@ -89,6 +89,29 @@ def test_leave_that_crosses_the_next_move_comes_too_late(seat: int) -> None:
     assert pair.host.of(events.TakenBack) == []
 
 
+def may_ask(side: Side) -> bool:
+    return side.conversation.may_ask_take_back
+
+
+@SEATS
+def test_a_side_knows_beforehand_whether_it_may_ask(seat: int) -> None:
+    pair, asker, _ = after_a_quiet_move(seat)
+    assert may_ask(asker)
+    assert not may_ask(pair.other(asker))
+    asker.act("ask_take_back")
+    pair.settle()
+    assert not may_ask(asker)
+    pair.other(asker).act("answer_take_back", False)
+    pair.settle()
+    assert not may_ask(asker), "it was refused"
+    view = asker.conversation.view
+    assert view is not None
+    asker.act("play", next(move for move in view.legal_moves if move.is_discard))
+    pair.settle()
+    assert not any(may_ask(side) for side in pair.sides)
+    assert not may_ask(Pair().mover)
+
+
 @SEATS
 def test_only_the_seat_that_has_moved_may_ask(seat: int) -> None:
     pair, asker, _ = after_a_quiet_move(seat)
