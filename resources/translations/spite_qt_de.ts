@@ -1829,6 +1829,10 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
         <translation>Dieser Tisch ist im Netzwerk nicht mehr zu finden; der Beitritt über die Adresse geht.</translation>
     </message>
     <message>
+        <source>The search for tables stopped; joining by address works.</source>
+        <translation>Die Suche nach Tischen wurde beendet; der Beitritt über die Adresse geht.</translation>
+    </message>
+    <message>
         <source>The data folder {0} cannot be used: {1}.</source>
         <translation>Der Datenordner {0} kann nicht benutzt werden: {1}.</translation>
     </message>
@@ -1923,6 +1927,38 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     <message>
         <source>Settings had values that cannot be ({0}): their defaults are used; the file cannot be set aside ({1}).</source>
         <translation>Einstellungen hatten unmögliche Werte ({0}): Für sie gelten die Vorgaben; die Datei kann nicht beiseitegelegt werden ({1}).</translation>
+    </message>
+    <message>
+        <source>The rules of a match cannot be read: {0}.</source>
+        <translation>Die Regeln einer Partie sind nicht lesbar: {0}.</translation>
+    </message>
+    <message>
+        <source>The record of a match&apos;s beginning does not fit its id.</source>
+        <translation>Die Aufzeichnung vom Beginn einer Partie passt nicht zu ihrer Kennung.</translation>
+    </message>
+    <message>
+        <source>The records of a match lack its beginning, or belong to several matches.</source>
+        <translation>In den Aufzeichnungen einer Partie fehlt der Beginn, oder sie gehören zu mehreren Partien.</translation>
+    </message>
+    <message>
+        <source>This match was played with another identity.</source>
+        <translation>Diese Partie wurde mit einer anderen Identität gespielt.</translation>
+    </message>
+    <message>
+        <source>The signed end of a match is not the end of its entries.</source>
+        <translation>Das unterschriebene Ende einer Partie ist nicht das Ende ihrer Einträge.</translation>
+    </message>
+    <message>
+        <source>Entry {0} was withdrawn, and is not the last one.</source>
+        <translation>Eintrag {0} wurde zurückgezogen und ist nicht der letzte.</translation>
+    </message>
+    <message>
+        <source>Entry {0} of a match does not follow from those before it: {1}.</source>
+        <translation>Eintrag {0} einer Partie folgt nicht aus denen davor: {1}.</translation>
+    </message>
+    <message>
+        <source>Entry {0} of a match does not fit those before it.</source>
+        <translation>Eintrag {0} einer Partie passt nicht zu denen davor.</translation>
     </message>
     <message>
         <source>The move before this one is still being written down.</source>

@@ -1829,6 +1829,10 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
         <translation>Esta mesa ya no se encuentra en la red; es posible unirse por dirección.</translation>
     </message>
     <message>
+        <source>The search for tables stopped; joining by address works.</source>
+        <translation>La búsqueda de mesas se ha detenido; unirse por dirección funciona.</translation>
+    </message>
+    <message>
         <source>The data folder {0} cannot be used: {1}.</source>
         <translation>No se puede usar la carpeta de datos {0}: {1}.</translation>
     </message>
@@ -1923,6 +1927,38 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
     <message>
         <source>Settings had values that cannot be ({0}): their defaults are used; the file cannot be set aside ({1}).</source>
         <translation>Había valores imposibles en la configuración ({0}): se usan los predeterminados; no se puede apartar el archivo ({1}).</translation>
+    </message>
+    <message>
+        <source>The rules of a match cannot be read: {0}.</source>
+        <translation>No se pueden leer las reglas de una partida: {0}.</translation>
+    </message>
+    <message>
+        <source>The record of a match&apos;s beginning does not fit its id.</source>
+        <translation>El registro del comienzo de una partida no corresponde a su identificador.</translation>
+    </message>
+    <message>
+        <source>The records of a match lack its beginning, or belong to several matches.</source>
+        <translation>A los registros de una partida les falta el comienzo, o son de varias partidas.</translation>
+    </message>
+    <message>
+        <source>This match was played with another identity.</source>
+        <translation>Esta partida se jugó con otra identidad.</translation>
+    </message>
+    <message>
+        <source>The signed end of a match is not the end of its entries.</source>
+        <translation>El final firmado de una partida no es el final de sus anotaciones.</translation>
+    </message>
+    <message>
+        <source>Entry {0} was withdrawn, and is not the last one.</source>
+        <translation>La anotación {0} se retiró, y no es la última.</translation>
+    </message>
+    <message>
+        <source>Entry {0} of a match does not follow from those before it: {1}.</source>
+        <translation>La anotación {0} de una partida no se sigue de las anteriores: {1}.</translation>
+    </message>
+    <message>
+        <source>Entry {0} of a match does not fit those before it.</source>
+        <translation>La anotación {0} de una partida no encaja con las anteriores.</translation>
     </message>
     <message>
         <source>The move before this one is still being written down.</source>

@@ -1829,6 +1829,10 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
         <translation>Cette table est devenue introuvable sur le réseau&#xa0;; on peut la rejoindre par son adresse.</translation>
     </message>
     <message>
+        <source>The search for tables stopped; joining by address works.</source>
+        <translation>La recherche de tables s’est arrêtée&#xa0;; rejoindre par adresse fonctionne.</translation>
+    </message>
+    <message>
         <source>The data folder {0} cannot be used: {1}.</source>
         <translation>Le dossier de données {0} est inutilisable&#xa0;: {1}.</translation>
     </message>
@@ -1923,6 +1927,38 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
     <message>
         <source>Settings had values that cannot be ({0}): their defaults are used; the file cannot be set aside ({1}).</source>
         <translation>Des paramètres avaient des valeurs impossibles ({0})&#xa0;: leurs valeurs par défaut sont utilisées&#xa0;; le fichier ne peut pas être mis de côté ({1}).</translation>
+    </message>
+    <message>
+        <source>The rules of a match cannot be read: {0}.</source>
+        <translation>Les règles d’une partie sont illisibles&#xa0;: {0}.</translation>
+    </message>
+    <message>
+        <source>The record of a match&apos;s beginning does not fit its id.</source>
+        <translation>L’enregistrement du début d’une partie ne correspond pas à son identifiant.</translation>
+    </message>
+    <message>
+        <source>The records of a match lack its beginning, or belong to several matches.</source>
+        <translation>Il manque le début dans les enregistrements d’une partie, ou ils viennent de plusieurs parties.</translation>
+    </message>
+    <message>
+        <source>This match was played with another identity.</source>
+        <translation>Cette partie a été jouée avec une autre identité.</translation>
+    </message>
+    <message>
+        <source>The signed end of a match is not the end of its entries.</source>
+        <translation>La fin signée d’une partie n’est pas la fin de ses écritures.</translation>
+    </message>
+    <message>
+        <source>Entry {0} was withdrawn, and is not the last one.</source>
+        <translation>L’écriture {0} a été retirée, et n’est pas la dernière.</translation>
+    </message>
+    <message>
+        <source>Entry {0} of a match does not follow from those before it: {1}.</source>
+        <translation>L’écriture {0} d’une partie ne découle pas des précédentes&#xa0;: {1}.</translation>
+    </message>
+    <message>
+        <source>Entry {0} of a match does not fit those before it.</source>
+        <translation>L’écriture {0} d’une partie ne va pas avec les précédentes.</translation>
     </message>
     <message>
         <source>The move before this one is still being written down.</source>

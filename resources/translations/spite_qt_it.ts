@@ -1829,6 +1829,10 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
         <translation>Questo tavolo non si trova più sulla rete; ci si può unire tramite indirizzo.</translation>
     </message>
     <message>
+        <source>The search for tables stopped; joining by address works.</source>
+        <translation>La ricerca di tavoli si è fermata; unirsi tramite indirizzo funziona.</translation>
+    </message>
+    <message>
         <source>The data folder {0} cannot be used: {1}.</source>
         <translation>La cartella dei dati {0} non può essere usata: {1}.</translation>
     </message>
@@ -1923,6 +1927,38 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
     <message>
         <source>Settings had values that cannot be ({0}): their defaults are used; the file cannot be set aside ({1}).</source>
         <translation>Alcune impostazioni avevano valori impossibili ({0}): si usano quelle predefinite; il file non può essere messo da parte ({1}).</translation>
+    </message>
+    <message>
+        <source>The rules of a match cannot be read: {0}.</source>
+        <translation>Le regole di un incontro non si possono leggere: {0}.</translation>
+    </message>
+    <message>
+        <source>The record of a match&apos;s beginning does not fit its id.</source>
+        <translation>La registrazione dell’inizio di un incontro non corrisponde al suo identificativo.</translation>
+    </message>
+    <message>
+        <source>The records of a match lack its beginning, or belong to several matches.</source>
+        <translation>Nelle registrazioni di un incontro manca l’inizio, o appartengono a più incontri.</translation>
+    </message>
+    <message>
+        <source>This match was played with another identity.</source>
+        <translation>Questo incontro è stato giocato con un’altra identità.</translation>
+    </message>
+    <message>
+        <source>The signed end of a match is not the end of its entries.</source>
+        <translation>La fine firmata di un incontro non è la fine delle sue voci.</translation>
+    </message>
+    <message>
+        <source>Entry {0} was withdrawn, and is not the last one.</source>
+        <translation>La voce {0} è stata ritirata, e non è l’ultima.</translation>
+    </message>
+    <message>
+        <source>Entry {0} of a match does not follow from those before it: {1}.</source>
+        <translation>La voce {0} di un incontro non segue dalle precedenti: {1}.</translation>
+    </message>
+    <message>
+        <source>Entry {0} of a match does not fit those before it.</source>
+        <translation>La voce {0} di un incontro non va con le precedenti.</translation>
     </message>
     <message>
         <source>The move before this one is still being written down.</source>

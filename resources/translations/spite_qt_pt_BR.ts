@@ -1829,6 +1829,10 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
         <translation>Esta mesa não se encontra mais na rede; pode-se entrar pelo endereço.</translation>
     </message>
     <message>
+        <source>The search for tables stopped; joining by address works.</source>
+        <translation>A busca de mesas parou; entrar pelo endereço funciona.</translation>
+    </message>
+    <message>
         <source>The data folder {0} cannot be used: {1}.</source>
         <translation>A pasta de dados {0} não pode ser usada: {1}.</translation>
     </message>
@@ -1923,6 +1927,38 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
     <message>
         <source>Settings had values that cannot be ({0}): their defaults are used; the file cannot be set aside ({1}).</source>
         <translation>Configurações tinham valores impossíveis ({0}): usam-se os padrões delas; o arquivo não pode ser posto de lado ({1}).</translation>
+    </message>
+    <message>
+        <source>The rules of a match cannot be read: {0}.</source>
+        <translation>As regras de uma partida não podem ser lidas: {0}.</translation>
+    </message>
+    <message>
+        <source>The record of a match&apos;s beginning does not fit its id.</source>
+        <translation>O registro do começo de uma partida não corresponde ao seu identificador.</translation>
+    </message>
+    <message>
+        <source>The records of a match lack its beginning, or belong to several matches.</source>
+        <translation>Nos registros de uma partida falta o começo, ou eles são de várias partidas.</translation>
+    </message>
+    <message>
+        <source>This match was played with another identity.</source>
+        <translation>Esta partida foi jogada com outra identidade.</translation>
+    </message>
+    <message>
+        <source>The signed end of a match is not the end of its entries.</source>
+        <translation>O fim assinado de uma partida não é o fim dos seus registros.</translation>
+    </message>
+    <message>
+        <source>Entry {0} was withdrawn, and is not the last one.</source>
+        <translation>O registro {0} foi retirado, e não é o último.</translation>
+    </message>
+    <message>
+        <source>Entry {0} of a match does not follow from those before it: {1}.</source>
+        <translation>O registro {0} de uma partida não decorre dos anteriores: {1}.</translation>
+    </message>
+    <message>
+        <source>Entry {0} of a match does not fit those before it.</source>
+        <translation>O registro {0} de uma partida não combina com os anteriores.</translation>
     </message>
     <message>
         <source>The move before this one is still being written down.</source>

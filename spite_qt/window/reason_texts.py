@@ -146,6 +146,7 @@ SENTENCES: Final = (
     QT_TRANSLATE_NOOP(
         "Reasons", "This table cannot be found on the network any more; it can be joined by address."
     ),
+    QT_TRANSLATE_NOOP("Reasons", "The search for tables stopped; joining by address works."),
     # files
     QT_TRANSLATE_NOOP("Reasons", "The data folder {0} cannot be used: {1}."),
     QT_TRANSLATE_NOOP(
@@ -205,6 +206,14 @@ SENTENCES: Final = (
         "Settings had values that cannot be ({0}): their defaults are used; the file cannot be set aside"
         " ({1}).",
     ),
+    QT_TRANSLATE_NOOP("Reasons", "The rules of a match cannot be read: {0}."),
+    QT_TRANSLATE_NOOP("Reasons", "The record of a match's beginning does not fit its id."),
+    QT_TRANSLATE_NOOP("Reasons", "The records of a match lack its beginning, or belong to several matches."),
+    QT_TRANSLATE_NOOP("Reasons", "This match was played with another identity."),
+    QT_TRANSLATE_NOOP("Reasons", "The signed end of a match is not the end of its entries."),
+    QT_TRANSLATE_NOOP("Reasons", "Entry {0} was withdrawn, and is not the last one."),
+    QT_TRANSLATE_NOOP("Reasons", "Entry {0} of a match does not follow from those before it: {1}."),
+    QT_TRANSLATE_NOOP("Reasons", "Entry {0} of a match does not fit those before it."),
     # at the table
     QT_TRANSLATE_NOOP("Reasons", "The move before this one is still being written down."),
     QT_TRANSLATE_NOOP("Reasons", "You have asked for this already."),

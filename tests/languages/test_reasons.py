@@ -20,6 +20,7 @@ MAKING = (
     ROOT / "spite_qt/home.py",
     ROOT / "spite_qt/cli/find.py",
 )
+MAKERS = ("LocalError", "TooLate", "DamagedMatch", "UnavailableError")
 # Of the command line alone, or said to whoever calls the code wrongly.
 NOT_SHOWN = (
     "Nobody is known as",
@@ -52,7 +53,7 @@ def said_in(path: Path) -> Iterator[str]:
     for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(call, ast.Call) and call.args:
             name = ast.unparse(call.func)
-            if name in ("LocalError", "TooLate") or name.endswith("notices.append"):
+            if name in MAKERS or name.endswith(("notices.append", "._explain")):
                 yield from literal(call.args[0])
 
 
