@@ -70,6 +70,18 @@ def test_a_failing_check_is_shown_and_fails_the_test_command(finished: Checkout)
     assert "words of ruff" not in said
 
 
+def test_a_translators_tool_that_fails_is_told_and_stops_the_task(finished: Checkout) -> None:
+    """Qt's tools are not in this small environment: tests/languages has them make the real catalogues."""
+    tool = finished.root / ".venv" / "bin" / "pyside6-lupdate"
+    tool.write_text("#!/bin/sh\necho the words are gone >&2\nexit 3\n")
+    tool.chmod(0o755)
+    try:
+        assert finished.run("translate") == (1, "pyside6-lupdate failed: the words are gone\n")
+    finally:
+        tool.unlink()
+    assert finished.run("translate", "all")[0] == 2
+
+
 def test_an_unknown_command_is_a_usage_error(finished: Checkout) -> None:
     status, said = finished.run("dance")
     assert status == 2
