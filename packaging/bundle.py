@@ -45,6 +45,11 @@ class Workshop:
         """
         return self.folder / "report.json"
 
+    @property
+    def wheels(self) -> Path:
+        """Where the program's wheel and source archive are made."""
+        return self.folder / "wheel"
+
     def environment(self, name: str) -> Path:
         return self.folder / name
 
@@ -149,13 +154,15 @@ def _pip(shop: Workshop, name: str) -> list[str]:
 
 
 def _add_program(shop: Workshop, environment: Mapping[str, str]) -> None:
-    """The program's wheel, as people get it from an index, into the bundle's environment."""
-    wheels = shop.folder / "wheel"
-    shutil.rmtree(wheels, ignore_errors=True)
+    """The program's wheel, as people get it from an index, into the bundle's environment; its source archive
+    beside the wheel.
+    """
+    shutil.rmtree(shop.wheels, ignore_errors=True)
     tools = str(shop.python("tools"))
-    making = [tools, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(wheels)]
-    _run(making, environment, "The wheel could not be built.", shop.root)
-    (wheel,) = wheels.glob("*.whl")
+    making = [tools, "-m", "hatchling", "build", "--target", "sdist", "--target", "wheel"]
+    hint = "The wheel and the source archive could not be built."
+    _run([*making, "--directory", str(shop.wheels)], environment, hint, shop.root)
+    (wheel,) = shop.wheels.glob("*.whl")
     installing = [*_pip(shop, "runtime"), "install", "--no-deps", "--no-index", "--no-compile"]
     _run([*installing, "--force-reinstall", str(wheel)], None, "The wheel could not be installed.")
 

@@ -20,7 +20,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -63,7 +63,8 @@ def main() -> int:
     room = Path(tempfile.mkdtemp(prefix="spite-qt-clean-room-", dir=options.folder))
     room.chmod(0o755)  # apt fetches as a user of its own
     try:
-        make(room, options.suite)
+        make(room, options.suite, "python3,git")
+        run(["git", "clone", "--quiet", "--no-hardlinks", str(ROOT), f"{room}{GAME}"])
         test = ["test", *(["--all"] if options.all else []), *pytest_arguments]
         return 0 if prove(room, test) else 1
     finally:
@@ -73,16 +74,16 @@ def main() -> int:
             remove(room)
 
 
-def make(room: Path, suite: str) -> None:
-    """A minimal Debian at `room` with this computer's package settings and a clone of the last commit."""
+def make(room: Path, suite: str, packages: str = "") -> None:
+    """A minimal Debian at `room`, with this computer's package settings and `packages`, commas between."""
     started = time.monotonic()
-    run(["debootstrap", "--variant=minbase", "--include=python3,git", suite, str(room), mirror(suite)])
+    more = [f"--include={packages}"] if packages else []
+    run(["debootstrap", "--variant=minbase", *more, suite, str(room), mirror(suite)])
     print(f"debootstrap: {time.monotonic() - started:.0f} s")
     for setting in ("resolv.conf", "hosts"):
         shutil.copy(Path("/etc") / setting, room / "etc" / setting)
     give_apt_settings(room)
     give_pip_settings(room)
-    run(["git", "clone", "--quiet", "--no-hardlinks", str(ROOT), f"{room}{GAME}"])
 
 
 def mirror(suite: str) -> str:
@@ -179,23 +180,29 @@ def prove(room: Path, test: list[str]) -> bool:
     return all(held.values())
 
 
+def entering(room: Path, more: Mapping[str, str], shown: Sequence[Path] = ()) -> list[str]:
+    """What starts the command that follows it in the room, with `more` in its environment.
+
+    The folders `shown` of this computer are below HOST there.
+    """
+    named = [str(path) for path in (*named_paths(), *shown)]
+    variables = {"HOME": "/root", "PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "LANG": "C.UTF-8"}
+    variables |= {name: moved(value) for name, value in client_environment().items()} | dict(more)
+    alone = ["unshare", "--mount", "--pid", "--fork", "--kill-child"]
+    setting = [*named, "--", *(f"{name}={value}" for name, value in variables.items())]
+    return [*alone, "sh", "-c", ENTER, "enter", str(room), *setting]
+
+
 def inside(room: Path, command: list[str]) -> tuple[bool, float, str]:
     """Run dev.py in the room with output shown; whether it succeeded, its seconds, and what it printed."""
-    named = [str(path) for path in named_paths()]
-    variables = {"HOME": "/root", "PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "LANG": "C.UTF-8"}
-    variables |= {name: moved(value) for name, value in client_environment().items()}
-    if command[0] == "test":
-        variables["CI"] = "true"
-    alone = ["unshare", "--mount", "--pid", "--fork", "--kill-child"]
-    entering = [*alone, "sh", "-c", ENTER, "enter", str(room)]
-    setting = [*named, "--", *(f"{name}={value}" for name, value in variables.items())]
+    entry = entering(room, {"CI": "true"} if command[0] == "test" else {})
     # dev.py is started in the clone, as a person would.
     working = ["sh", "-c", f'cd {GAME} && exec python3 packaging/dev.py "$@"', "dev.py", *command]
     print(f"\n$ python3 packaging/dev.py {' '.join(command)}", flush=True)
     started = time.monotonic()
     said = []
     process = subprocess.Popen(
-        [*entering, *setting, *working],
+        [*entry, *working],
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,

@@ -35,7 +35,6 @@ def build(shop: Workshop) -> Path:
     for path in [*tree.rglob("*"), tree]:
         os.utime(path, (seconds, seconds), follow_symlinks=False)
     made = shop.root / "dist" / f"spite-qt_{bundle.version(shop.root)}_{architecture()}.deb"
-    made.parent.mkdir(exist_ok=True)
     packing = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z6", "--build", str(tree), str(made)]
     settled = {**os.environ, "SOURCE_DATE_EPOCH": str(seconds)}
     done = subprocess.run(packing, env=settled, capture_output=True, text=True, check=False)

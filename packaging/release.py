@@ -1,7 +1,8 @@
 """`dev.py package`: what a person downloads, made into dist/ with its checksums.
 
-On Linux a .tar.gz that runs from any folder and, where dpkg-deb is, a .deb; on Windows and macOS the bundle,
-for windows/spite-qt.iss and macos/make_dmg.sh to pack. Not for the bundle itself (bundle.py).
+The wheel and the source archive; on Linux a .tar.gz that runs from any folder and, where dpkg-deb is, a .deb;
+on Windows and macOS the bundle, for windows/spite-qt.iss and macos/make_dmg.sh to pack. Not for the bundle
+itself (bundle.py).
 """
 
 import gzip
@@ -27,6 +28,7 @@ def package(root: Path) -> int:
     shop = bundle.build(root)
     _tell_size(shop.bundle)
     made: list[Path] = []
+    (root / "dist").mkdir(exist_ok=True)
     if sys.platform == "linux":
         made.append(archive(shop))
         if shutil.which("dpkg-deb") is None:
@@ -34,9 +36,10 @@ def package(root: Path) -> int:
         else:
             made.append(deb.build(shop))
     bill = root / "dist" / f"spite-qt-{bundle.version(root)}.cdx.json"
-    bill.parent.mkdir(exist_ok=True)
     shutil.copyfile(shop.bundle / bundle.BILL_OF_MATERIALS, bill)
-    _checksums([*made, bill])
+    made.append(bill)
+    made += [Path(shutil.copy(file, root / "dist")) for file in sorted(shop.wheels.iterdir())]
+    _checksums(made)
     say(f"Packaged in {time.monotonic() - started:.0f} s.")
     return 0
 
@@ -46,7 +49,6 @@ def archive(shop: Workshop) -> Path:
     version = bundle.version(shop.root)
     top = f"spite-qt-{version}"
     made = shop.root / "dist" / f"{top}-linux-{platform.machine()}.tar.gz"
-    made.parent.mkdir(exist_ok=True)
     seconds = bundle.commit_time(shop.root)
     tree = shop.folder / "archive" / top
     shutil.rmtree(tree.parent, ignore_errors=True)
