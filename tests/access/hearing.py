@@ -24,6 +24,7 @@ _STATES = {"enabled": 8, "focusable": 11, "focused": 12, "sensitive": 24, "showi
 _SCREEN = 0  # coordinates from the corner of the screen
 _PREFIX = "org.a11y.atspi."
 _PROPERTIES = "org.freedesktop.DBus.Properties"
+_NOTHING = "/org/a11y/atspi/null"
 _ROOT = ("org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root")
 
 
@@ -175,6 +176,17 @@ class Node:
         """Do what `actions` lists."""
         index = self.actions.index(action)
         assert self._hearing.call(self._at, _PREFIX + "Action", "DoAction", index, signature="i") == (True,)
+
+    def under(self, x: int, y: int) -> Node:
+        """The innermost object at a pixel of the screen: what a pointer that reads aloud finds there."""
+        found = self
+        while True:
+            ((bus, path),) = self._hearing.call(
+                found._at, _PREFIX + "Component", "GetAccessibleAtPoint", x, y, _SCREEN, signature="iiu"
+            )
+            if not bus or path == _NOTHING or (bus, path) == found._at:
+                return found
+            found = Node(self._hearing, (bus, path))
 
     def walk(self) -> Iterator[Node]:
         """This one and everything in it, in the order in which it is read."""
