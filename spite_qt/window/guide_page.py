@@ -45,8 +45,9 @@ class GuidePage(MatchPage):
         self._colour_speech()
         self.speech.went_on.connect(self._went_on)
         self.speech.left.connect(self.left)
-        self._tie.hide()
-        self._resign.hide()
+        # Robin is no person to ask, and the game is none to resign.
+        for nothing_here in (self._take_back, self._tie, self._resign):
+            nothing_here.hide()
         self.happened.connect(self._follow)
         self.table.idle.connect(self._look)
 

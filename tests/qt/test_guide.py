@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from protocol.game import Place, PlaceKind
 from spite_qt.guide.course import DONE, READ, Lesson
+from spite_qt.table.panel import SidePanel
 from spite_qt.window.guide_page import GuidePage
 from spite_qt.window.mouse import click, press
 from spite_qt.window.rules_page import RulesDialog
@@ -91,6 +92,9 @@ async def test_the_guided_game_is_followed_to_its_end_by_mouse(tmp_path: Path) -
             Lesson.COMPLETE,
         ]
         assert counted == [f"{number} of 11" for number in range(1, 11)]
+        panel = page.table.findChild(SidePanel)
+        assert panel is not None
+        assert [each.text() for each in panel.findChildren(QPushButton) if each.isVisible()] == ["Leave …"]
         assert page.speech.heading == "That is the whole game"
         assert page.speech.leave.text() == "Back to the lobby"
         press(page.speech.leave)
