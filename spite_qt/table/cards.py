@@ -28,6 +28,7 @@ class CardItem(QGraphicsPixmapItem):
         self.home = Pose(0, 0, 1)
         self.pose = self.home
         self.layer = 0.0
+        self.rough = False  # scaled quickly instead of smoothly: the window is being resized
         self._pixmaps: CardPixmaps | None = None
         # Card, width, pixel ratio, strip, deck.
         self._wants: tuple[Card, float, float, float, Deck] | None = None
@@ -94,17 +95,17 @@ class CardItem(QGraphicsPixmapItem):
     def _go(self, pose: Pose, angle: float, open_by: float = 1.0) -> None:
         scale = pose.width / self._wants[1] if self._wants is not None else 1.0
         shape = (scale, angle, open_by)
+        copied = shape == _COPIED or (self.rough and not angle)
         # Most frames of most cards change the place alone: a hundred cards feel the difference.
         if shape != self._shape:
             self._shape = shape
-            self.setTransformationMode(
-                Qt.TransformationMode.FastTransformation
-                if shape == _COPIED
-                else Qt.TransformationMode.SmoothTransformation
-            )
             self.setScale(scale)
             self.setRotation(angle)
             self.setTransform(QTransform.fromScale(max(0.02, open_by), 1))
+        fast = Qt.TransformationMode.FastTransformation
+        smooth = Qt.TransformationMode.SmoothTransformation
+        if (self.transformationMode() == fast) != copied:
+            self.setTransformationMode(fast if copied else smooth)
         if shape == _COPIED and self._wants is not None:
             ratio, corner = self._wants[2], self._corner
             self.setPos(

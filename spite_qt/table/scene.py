@@ -154,6 +154,7 @@ class TableScene(QObject):
                 if deep and not moving:
                     item.conceal(self.pixmaps, self.ratio)
                     continue
+                item.rough = self._resizing
                 self._dress(item, strip if index < top else 0.0)
                 item.setVisible(not deep)
                 if moving:
