@@ -103,11 +103,9 @@ async def test_sound_is_switched_by_its_key(tmp_path: Path) -> None:
         ann.activateWindow()
         await until(ann.isActiveWindow)
         QTest.keyClick(ann, Qt.Key.Key_M, Modifier.ControlModifier)
-        assert not ann.preferences.settings.sound
-        assert not ann.menus.sound.isChecked()
+        assert (ann.preferences.settings.sound, ann.menus.sound.isChecked()) == (False, False)
         QTest.keyClick(ann, Qt.Key.Key_M, Modifier.ControlModifier)
-        assert ann.preferences.settings.sound
-        assert ann.menus.sound.isChecked()
+        assert (ann.preferences.settings.sound, ann.menus.sound.isChecked()) == (True, True)
 
 
 async def test_undo_says_whether_it_asks_somebody(tmp_path: Path) -> None:
@@ -154,12 +152,12 @@ async def test_who_hosts_opens_no_second_table_by_its_key(tmp_path: Path) -> Non
         await until(ann.isActiveWindow)
         QTest.keyClick(ann, Qt.Key.Key_N, Modifier.ControlModifier)
         QTest.keyClick(ann, Qt.Key.Key_J, Modifier.ControlModifier)
-        assert ann.lobby.panel is ann.lobby.waiting
+        assert [ann.lobby.panel] == [ann.lobby.waiting]
         (close,) = [each for each in ann.lobby.waiting.findChildren(QPushButton) if "Close" in each.text()]
         press(close)
         await until(lambda: not ann.meeting.under_way)
         QTest.keyClick(ann, Qt.Key.Key_N, Modifier.ControlModifier)
-        assert ann.lobby.panel is ann.lobby.host
+        assert [ann.lobby.panel] == [ann.lobby.host]
 
 
 async def test_full_screen_is_marked_however_it_came(tmp_path: Path) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
@@ -80,7 +82,7 @@ def test_the_cache_is_bounded_and_drops_what_was_not_used_longest(qtbot: QtBot) 
         assert pixmaps._bytes <= card_pixmaps._MOST_BYTES
 
 
-def ink(pixmaps: CardPixmaps, card: int, **more: float) -> set[tuple[int, int]]:
+def ink(pixmaps: CardPixmaps, card: int, **more: Any) -> set[tuple[int, int]]:
     """The pixels of a card 250 wide that are neither paper nor gold nor clear."""
     image = pixmaps.pixmap(card, 250, 1.0, **more).toImage()
     return {
