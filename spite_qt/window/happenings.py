@@ -14,31 +14,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from protocol.errors import Reason
 from protocol.game import GameEnded, View
-from protocol.peer.events import (
-    Closed,
-    Dealt,
-    DealWaits,
-    Event,
-    Forked,
-    GameOver,
-    LinkLost,
-    MatchOver,
-    Moved,
-    NextGameWanted,
-    PeerBack,
-    PeerQuiet,
-    Refused,
-    Resumed,
-    SatDown,
-    StoreFailed,
-    TakeBackAsked,
-    TakeBackRefused,
-    TakenBack,
-    TieOffered,
-    TieRefused,
-    VoidOffered,
-    VoidRefused,
-)
+from protocol.peer import events
 from spite_qt.table.widget import TableWidget
 from spite_qt.window.acts import Acts
 from spite_qt.window.endings import Endings
@@ -60,7 +36,7 @@ class Happenings(QObject):
     def __init__(
         self,
         state: MatchState,
-        sat_down: SatDown | Resumed,
+        sat_down: events.SatDown | events.Resumed,
         names: tuple[str, str],
         table: TableWidget,
         notice: Notice,
@@ -88,7 +64,7 @@ class Happenings(QObject):
         self._away_long.setInterval(AWAY_LONG)
         self._away_long.timeout.connect(self._offer_to_end)
         # What has been said of calling a disputed match off.
-        self._called_off: VoidOffered | None = None
+        self._called_off: events.VoidOffered | None = None
         self._sayings = Sayings(self)
         self._moving = False
         self._when_still: list[Callable[[], None]] = []
@@ -97,7 +73,7 @@ class Happenings(QObject):
         acts.ended_unheard.connect(self._ended_unheard)
         self._show_scores((0, 0))
         self._pause(lambda: self.tr("Dealing …"))
-        if isinstance(sat_down, Resumed):
+        if isinstance(sat_down, events.Resumed):
             self._go_on(sat_down)
 
     @property
@@ -114,64 +90,64 @@ class Happenings(QObject):
         if self._why_paused is not None:
             self._pause(self._why_paused)
 
-    def take(self, event: Event) -> None:
+    def take(self, event: events.Event) -> None:
         """Show what happened."""
         other = self._other
-        if not isinstance(event, StoreFailed | PeerQuiet | PeerBack | DealWaits):
+        if not isinstance(event, events.StoreFailed | events.PeerQuiet | events.PeerBack | events.DealWaits):
             # Something was written down again.
             self._notice.drop("disk")
         match event:
-            case Dealt():
+            case events.Dealt():
                 self._dealt(event)
-            case Moved():
+            case events.Moved():
                 # A move ends what was asked about the one before.
                 self._notice.drop("take back")
                 self._moving = self._table.isVisible()
                 self._state.shown = event.view
                 self._table.happen(event.events, event.view)
-            case GameOver():
+            case events.GameOver():
                 self._state.in_game = False
                 self._state.offers.discard("tie")
                 self._notice.drop("tie", "take back", "")
                 self._show_scores(event.points)
                 self._end_without_a_move(event)
                 self._once_still(lambda: self._stand(lambda: self._end_of_game(event)))
-            case NextGameWanted(by_me=by_me):
+            case events.NextGameWanted(by_me=by_me):
                 self._once_still(lambda: self._next_game_wanted(by_me))
-            case MatchOver():
+            case events.MatchOver():
                 self._state.in_game = False
                 self._state.over = event
                 self._notice.drop_all()
                 self._show_scores(event.points)
                 self._once_still(lambda: self._match_over(event))
-            case DealWaits(on_peer=True):
+            case events.DealWaits(on_peer=True):
                 self._pause(lambda: self.tr("{0} has not opened the deal yet …").format(other))
-            case DealWaits():
+            case events.DealWaits():
                 self._pause(lambda: self.tr("Dealing …"))
-            case VoidOffered() if self._state.fork is not None:
+            case events.VoidOffered() if self._state.fork is not None:
                 self._asked_to_call_off(event)
-            case TieOffered() | VoidOffered():
+            case events.TieOffered() | events.VoidOffered():
                 self._questions.offered(event)
-            case TieRefused(by_me=by_me) | VoidRefused(by_me=by_me):
+            case events.TieRefused(by_me=by_me) | events.VoidRefused(by_me=by_me):
                 if by_me:
                     self._notice.drop(about(event))
                 else:
                     self._state.offers.discard(about(event))
                     self._questions.tell(lambda: self.tr("{0} wants to play on.").format(other), passes=True)
-            case TakeBackAsked(by_me=by_me):
+            case events.TakeBackAsked(by_me=by_me):
                 self._questions.take_back_asked(by_me)
-            case TakeBackRefused(by_me=by_me):
+            case events.TakeBackRefused(by_me=by_me):
                 self._notice.drop("take back")
                 if not by_me:
                     self._questions.tell(
                         lambda: self.tr("{0} lets the move stand.").format(other), passes=True
                     )
-            case TakenBack():
+            case events.TakenBack():
                 self._notice.drop("take back")
                 self._questions.tell(lambda: self.tr("The last move was taken back."), passes=True)
                 self._state.shown = event.view
                 self._table.take_back(event.view)
-            case PeerQuiet():
+            case events.PeerQuiet():
                 self._state.quiet = True
                 self._pause(lambda: self.tr("{0} is not answering …").format(other))
                 self._notice.say(
@@ -181,29 +157,29 @@ class Happenings(QObject):
                     [Answer(lambda: self.tr("End the match …"), self._acts.ask_abandon)],
                     about="quiet",
                 )
-            case PeerBack():
+            case events.PeerBack():
                 self._state.quiet = False
                 self._notice.drop("quiet")
                 self._pause(None)
-            case LinkLost():
+            case events.LinkLost():
                 self._link_lost(event)
-            case Resumed():
+            case events.Resumed():
                 self._go_on(event)
-            case Refused(text=text):
+            case events.Refused(text=text):
                 self._questions.tell(partial(in_words, text), passes=True)
                 self._show_own_view()
-            case StoreFailed():
+            case events.StoreFailed():
                 self._not_kept(event)
-            case Forked():
+            case events.Forked():
                 self._forked(event)
-            case Closed():
+            case events.Closed():
                 self._link_closed(event)
             case _:
                 pass
 
     # A game
 
-    def _dealt(self, event: Dealt) -> None:
+    def _dealt(self, event: events.Dealt) -> None:
         self._state.game = event.game
         self._state.in_game = True
         self._when_still.clear()
@@ -216,7 +192,7 @@ class Happenings(QObject):
         self._table.show_view(event.view, deal=True)
         self._table.setFocus()
 
-    def _end_without_a_move(self, event: GameOver) -> None:
+    def _end_without_a_move(self, event: events.GameOver) -> None:
         """Resigned or agreed: no move brought the end, so that it is still to be shown."""
         if self._state.shown is None or self._state.shown.result is None:
             self._state.shown = event.view
@@ -224,7 +200,7 @@ class Happenings(QObject):
             end = GameEnded(event.result.winner, event.result.points, event.how)
             self._table.happen((end,), event.view)
 
-    def _end_of_game(self, event: GameOver) -> Message:
+    def _end_of_game(self, event: events.GameOver) -> Message:
         answers: tuple[Answer, ...] = ()
         if max(event.points) < self._sat_down.rules.target:
             answers = (
@@ -249,7 +225,7 @@ class Happenings(QObject):
 
         self._stand(waits if by_me else ready)
 
-    def _match_over(self, event: MatchOver) -> None:
+    def _match_over(self, event: events.MatchOver) -> None:
         def said() -> Message:
             answers: tuple[Answer, ...] = (self._back(),)
             if self._state.seat.acquaintance is None:
@@ -261,7 +237,7 @@ class Happenings(QObject):
 
         self._stand(said)
 
-    def _not_kept(self, event: StoreFailed) -> None:
+    def _not_kept(self, event: events.StoreFailed) -> None:
         if event.given_up == "move":
             self._show_own_view()
         self._questions.not_kept(event)
@@ -273,7 +249,7 @@ class Happenings(QObject):
 
     # The link
 
-    def _link_lost(self, event: LinkLost) -> None:
+    def _link_lost(self, event: events.LinkLost) -> None:
         """The table waits, and says why; how it stands is told when the other side is back."""
         self._state.away = True
         self._away_long.start()
@@ -297,7 +273,7 @@ class Happenings(QObject):
         ]
         self._notice.say(lambda: self._endings.waits_long, answers, about="away")
 
-    def _go_on(self, event: Resumed) -> None:
+    def _go_on(self, event: events.Resumed) -> None:
         """The match stands so on both sides; what else there is to know follows."""
         state = self._state
         state.away = state.quiet = False
@@ -318,7 +294,7 @@ class Happenings(QObject):
             self._table.remember((move.seat, move.events, move.view) for move in event.moves)
             self._table.setFocus()
 
-    def _link_closed(self, event: Closed) -> None:
+    def _link_closed(self, event: events.Closed) -> None:
         state = self._state
         state.closed = True
         self._away_long.stop()
@@ -336,7 +312,7 @@ class Happenings(QObject):
 
             self._stand(said)
 
-    def _forked(self, event: Forked) -> None:
+    def _forked(self, event: events.Forked) -> None:
         """Nobody plays on; what becomes of the match is for the two people to say."""
         state = self._state
         state.fork = event
@@ -347,7 +323,7 @@ class Happenings(QObject):
         self._notice.drop_all()
         self._stand(self._disputed)
 
-    def _asked_to_call_off(self, event: VoidOffered) -> None:
+    def _asked_to_call_off(self, event: events.VoidOffered) -> None:
         """It stands until both have said so, whatever becomes of the link."""
         self._called_off = event
         if event.by_me:
