@@ -53,7 +53,7 @@ def icns(pictures: Mapping[int, bytes]) -> bytes:
 def windows_version(root: Path, folder: Path) -> Path:
     """Write what Windows shows as the file's details, in the form that PyInstaller reads; its path."""
     version = bundle.version(root)
-    numbers = tuple((*map(int, version.split(".")[:3]), 0))
+    numbers = (*map(int, version.split(".")[:3]), 0)
     shown = {
         "CompanyName": "The Spite & Malice maintainers",
         "FileDescription": "Spite & Malice",
