@@ -120,6 +120,7 @@ class SidePanel(QFrame):
         self.setObjectName("table_panel")
         self._palette: Palette = LIGHT
         self._yours = False
+        self._banner_radius = 10
         self._actor: str | None = None
         self._written: deque[tuple[str | None, bool, Callable[[], str]]] = deque(maxlen=_MOST_LINES)
         self._scores: tuple[int, int, int, int] | None = None
@@ -339,6 +340,8 @@ class SidePanel(QFrame):
             score.bar.setFixedHeight(max(5, round(pixels * 0.42)))
         self._fit_buttons()
         self._style_bars(pixels)
+        self._banner_radius = round(pixels * 0.7)
+        self._style_banner()
         self.banner.setContentsMargins(space // 2, round(space * 0.6), space // 2, round(space * 0.6))
         self._banner_font = QFont(self.font())
         self._banner_font.setPixelSize(max(9, round(pixels * 1.15)))
@@ -395,4 +398,6 @@ class SidePanel(QFrame):
             if self._yours
             else (self._palette.waiting, self._palette.waiting_text)
         )
-        self.banner.setStyleSheet(f"color: {text.name()}; background: {ground.name()}; border-radius: 10px;")
+        self.banner.setStyleSheet(
+            f"color: {text.name()}; background: {ground.name()}; border-radius: {self._banner_radius}px;"
+        )
