@@ -5,10 +5,14 @@ That is imported only when Ctrl+C has been seen to, since it takes a moment. Not
 
 import sys
 
-from protocol.terminal import end_on_interrupt
+from protocol.terminal import end_on_interrupt, ignore_interrupt
 
 if __name__ == "__main__":
     end_on_interrupt()
     from protocol.command_line import main
 
-    sys.exit(main())
+    try:
+        code = main()
+    finally:
+        ignore_interrupt()
+    sys.exit(code)

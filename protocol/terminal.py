@@ -16,8 +16,17 @@ INTERRUPTED = 128 + 2
 
 
 def end_on_interrupt() -> None:
-    """From now on Ctrl+C ends this process at once, without a word: nothing has begun, or all is done."""
+    """From now on Ctrl+C ends this process at once, without a word: nothing has begun."""
     signal.signal(signal.SIGINT, lambda *_: os._exit(INTERRUPTED))
+
+
+def ignore_interrupt() -> None:
+    """From now on Ctrl+C changes nothing: all is done, and the exit code is known.
+
+    An interpreter that ends gives every signal back to the system that a handler of Python's was for, and so
+    would be killed by it; what is ignored stays so.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def raise_on_interrupt() -> None:

@@ -7,7 +7,13 @@ window or draw one.
 import os
 import sys
 
-from protocol.terminal import INTERRUPTED, end_on_interrupt, open_closed_streams, raise_on_interrupt
+from protocol.terminal import (
+    INTERRUPTED,
+    end_on_interrupt,
+    ignore_interrupt,
+    open_closed_streams,
+    raise_on_interrupt,
+)
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -28,9 +34,9 @@ def main(arguments: list[str] | None = None) -> int:
     except KeyboardInterrupt:
         code = INTERRUPTED
     finally:
-        end_on_interrupt()
+        ignore_interrupt()
     if code == INTERRUPTED:
-        # While the interpreter ends it listens to no signal any more: pressing the keys again would kill it.
+        # Whoever waits for the end of it does not wait for the interpreter to tidy up.
         os._exit(code)
     return code
 
