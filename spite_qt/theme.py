@@ -234,7 +234,7 @@ def panel_style(colours: Colours, points: float) -> str:
     QPushButton[kind="plain"]:hover {{ background: {c.selected}; }}
     QPushButton[kind="plain"]:focus {{ border: 2px solid {c.accent}; }}
     QPushButton[kind="on_felt"] {{ color: {c.felt_text}; background: rgba(0, 0, 0, 60);
-        border: 2px solid {c.felt_line}; text-align: left; }}
+        border: 2px solid {c.felt_line}; text-align: left; padding: 8px 12px; }}
     QPushButton[kind="on_felt"]:hover {{ background: rgba(255, 255, 255, 36); }}
     QPushButton[kind="on_felt"]:focus {{ border: 2px solid {c.felt_text}; }}
     QPushButton[offered="true"] {{ border: 2px solid #ffd25e; }}

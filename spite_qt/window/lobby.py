@@ -6,6 +6,8 @@ while a table is open or being joined, the buttons at the left rest, so that a p
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QEvent, QSize, QTimer, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import (
@@ -28,8 +30,10 @@ from spite_qt.window.waiting_panel import WaitingPanel
 
 _LARGEST = QSize(1240, 780)
 # The column at the left: its part of the width, and what margins and spacing take of it, in logical pixels.
-_LEFT_PART, _BESIDE = 0.4, 44
+_LEFT_PART, _SMALL_LEFT_PART, _BESIDE = 0.4, 0.38, 44
 _SMALL = 900  # logical pixels
+# What a button there has around its words, and a scroll bar beside it, in logical pixels.
+_FRAME = 32
 # What is typed; `clean_name` makes a name of it.
 _NAME_LENGTH = 300
 _SERIF = ["Georgia", "Palatino", "P052", "Noto Serif", "DejaVu Serif", "serif"]
@@ -82,9 +86,9 @@ class Lobby(Felt):
         middle.setMaximumSize(_LARGEST)
         layout = self._columns = QHBoxLayout(middle)
         layout.setContentsMargins(0, 0, 0, 0)
-        left = QWidget()
-        left.setLayout(self._make_left())
-        layout.addWidget(Scrolling(left), 4)
+        self._left = QWidget()
+        self._left.setLayout(self._make_left())
+        layout.addWidget(Scrolling(self._left), 4)
         layout.addWidget(frame, 6)
         self._around = QHBoxLayout(self)
         self._around.addWidget(middle)
@@ -125,13 +129,14 @@ class Lobby(Felt):
         left.addWidget(self._name_line)
         left.addWidget(self.nickname)
         left.addSpacing(12)
-        for each in (
+        self._ways = (
             self.host_button,
             self.learn_button,
             self.alone_button,
             self.people_button,
             self.rules_button,
-        ):
+        )
+        for each in self._ways:
             left.addWidget(each)
         return left
 
@@ -151,6 +156,7 @@ class Lobby(Felt):
         self.people_button.setText(self.tr("People"))
         self.rules_button.setText(self.tr("Rules"))
         self.message.setText(now(self._said))
+        self._fit_left()
 
     def _connect(self) -> None:
         self.host_button.clicked.connect(self.show_host)
@@ -235,7 +241,7 @@ class Lobby(Felt):
     def set_colours(self, colours: Colours) -> None:
         super().set_colours(colours)
         self.setStyleSheet(panel_style(colours, text_points()))
-        self._fit_title()
+        self._fit_left()
         self.tables.list.set_colours(colours)
 
     def sizeHint(self) -> QSize:
@@ -244,7 +250,7 @@ class Lobby(Felt):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._set_margins()
-        self._fit_title()
+        self._fit_left()
         self._fan_timer.start()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -259,18 +265,25 @@ class Lobby(Felt):
         small = self.width() < _SMALL
         self._around.setContentsMargins(*((16, 14, 16, 14) if small else (28, 24, 28, 24)))
         self._columns.setSpacing(18 if small else 32)
+        left = self._left_part()
+        self._columns.setStretch(0, round(left * 100))
+        self._columns.setStretch(1, round((1 - left) * 100))
         self._inside.setContentsMargins(*((16, 14, 16, 14) if small else (24, 20, 24, 20)))
 
-    def _fit_title(self) -> None:
-        """One line, as large as the column at the left allows."""
-        points = title_points(text_points())
-        font = QFont(self._title.font())
-        font.setPointSizeF(points)
-        wide = QFontMetricsF(font).horizontalAdvance(self._title.text())
-        room = min(self.width(), _LARGEST.width()) * _LEFT_PART - _BESIDE
-        if wide > room > 0:
-            points *= room / wide
-        self._title.setStyleSheet(f"font-size: {points:.1f}pt;")
+    def _left_part(self) -> float:
+        return _SMALL_LEFT_PART if self.width() < _SMALL else _LEFT_PART
+
+    def _fit_left(self) -> None:
+        """Title and buttons' words in one line each, in type as large as their column allows."""
+        room = min(self.width(), _LARGEST.width()) * self._left_part() - _BESIDE
+        title = _fitted(QFont(self._title.font()), title_points(text_points()), [self._title.text()], room)
+        words = QFont(self.font())
+        words.setWeight(QFont.Weight.DemiBold)
+        ways = _fitted(words, text_points(), [way.text() for way in self._ways], room - _FRAME)
+        style = f"QPushButton {{ font-size: {ways:.1f}pt; }}"
+        if style != self._left.styleSheet():
+            self._left.setStyleSheet(style)
+        self._title.setStyleSheet(f"font-size: {title:.1f}pt;")
 
     def _draw_fan(self) -> None:
         """Rendered a moment after the window has its size, so that the first paint does not wait for it."""
@@ -283,3 +296,11 @@ class Lobby(Felt):
         self._fan_for = (width, ratio)
         pixmaps = CardPixmaps()
         self._fan.show_cards([pixmaps.pixmap(card, width, ratio) for card in _FAN_CARDS], width)
+
+
+def _fitted(font: QFont, points: float, texts: Iterable[str], room: float) -> float:
+    """`points`, or fewer if the widest of `texts` needs more than `room` logical pixels then."""
+    font.setPointSizeF(points)
+    metrics = QFontMetricsF(font)
+    widest = max(metrics.horizontalAdvance(text) for text in texts)
+    return points * room / widest if widest > room > 0 else points

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from spite_qt.window.felt import breakable, button, label
-from spite_qt.window.panel import Panel, buttons
+from spite_qt.window.panel import Buttons, Panel
 from spite_qt.window.spoken import Spoken, now
 from spite_qt.window.table_list import TableList
 from spite_qt.window.unfinished_list import UnfinishedList
@@ -141,7 +141,7 @@ class HostPanel(Panel):
         layout.addSpacing(8)
         layout.addLayout(row)
         layout.addSpacing(16)
-        layout.addLayout(buttons(self._back, self.start))
+        layout.addWidget(Buttons(self._back, self.start))
         layout.addStretch(1)
 
         self.start.clicked.connect(self._start)
@@ -222,7 +222,7 @@ class JoiningPanel(Panel):
         layout.addWidget(self._heading)
         layout.addWidget(self._line)
         layout.addSpacing(16)
-        layout.addLayout(buttons(self._cancel))
+        layout.addWidget(Buttons(self._cancel))
         layout.addStretch(1)
         self._cancel.clicked.connect(self.cancelled)
         self._set_texts()
@@ -260,7 +260,7 @@ class CodePanel(Panel):
         layout.addWidget(self._explained)
         layout.addWidget(self.code)
         layout.addSpacing(8)
-        layout.addLayout(buttons(self._back, self.sit_down))
+        layout.addWidget(Buttons(self._back, self.sit_down))
         layout.addStretch(1)
         self.sit_down.clicked.connect(self._enter)
         self.code.returnPressed.connect(self._enter)

@@ -42,7 +42,7 @@ class Scrolling(QScrollArea):
         self._fit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LayoutRequest:
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Show, QEvent.Type.Hide):
             self._fit()
             if not self._sideways:
                 self.updateGeometry()
@@ -76,7 +76,7 @@ class Scrolling(QScrollArea):
     def _needs(self, width: int) -> tuple[int, int]:
         """The size that the content needs in a room of this width: seldom wider."""
         layout = self._content.layout()
-        if layout is None:
+        if layout is None or self._content.isHidden():
             return width, 0
         least = layout.totalMinimumSize()
         width = max(width, least.width())

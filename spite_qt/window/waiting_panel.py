@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 from protocol.peer.names import isolated
 from spite_qt.announce import announce
 from spite_qt.window.felt import breakable, button, label
-from spite_qt.window.panel import Panel, buttons
+from spite_qt.window.panel import Buttons, Panel
 from spite_qt.window.reasons import in_words
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ class WaitingPanel(Panel):
         layout.addWidget(self.waits)
         layout.addWidget(self.asked)
         layout.addStretch(2)
-        layout.addLayout(buttons(self._cancel))
+        layout.addWidget(Buttons(self._cancel))
 
         self._cancel.clicked.connect(self.cancelled)
         self.asked.answered.connect(self.answered)
@@ -158,7 +158,7 @@ class _AskedBox(Panel):
         layout.setContentsMargins(16, 14, 16, 14)
         layout.addWidget(self._line)
         layout.addWidget(self._known)
-        layout.addLayout(buttons(self.decline, self.accept))
+        layout.addWidget(Buttons(self.decline, self.accept))
         self.accept.clicked.connect(lambda: self.answered.emit(True))
         self.decline.clicked.connect(lambda: self.answered.emit(False))
         self._set_texts()

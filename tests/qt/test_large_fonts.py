@@ -24,6 +24,7 @@ from spite_qt.languages import Languages
 from spite_qt.settings import LANGUAGES
 from spite_qt.window.main_window import MainWindow
 from spite_qt.window.mouse import press
+from spite_qt.window.scrolling import Scrolling
 from tests.qt.people import at_table, person, until
 
 SIZES = ((1280, 800), (800, 600))
@@ -113,6 +114,8 @@ async def check(window: MainWindow, where: str) -> None:
     await settle(window)
     assert cut(window) == [], where
     assert overlapping(window) == [], where
+    for area in window.findChildren(Scrolling):
+        assert not area.isVisible() or area.horizontalScrollBar().maximum() == 0, f"{where} is too wide"
 
 
 async def walk(window: MainWindow) -> None:
@@ -126,7 +129,7 @@ async def walk(window: MainWindow) -> None:
         lobby.show_host()
         await check(window, f"host, {size}")
         lobby.show_open("maple-tulip-42", 50)
-        lobby.waiting.show_where(["192.168.1.20:47000", "[fe80::1ff:fe23:4567:890a]:47000"], None)
+        lobby.waiting.show_where(["192.168.1.20:47000", "10.0.0.7:47000"], None)
         await check(window, f"waiting, {size}")
         lobby.waiting.show_asked("Maximiliane", "0123456789abcdef")
         await check(window, f"asked, {size}")
