@@ -17,6 +17,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+import elf
 from console import SetupError, say
 
 LICENCES = "licences"
@@ -100,6 +101,9 @@ def build(root: Path) -> Workshop:
     # Not in the checkout, or its own packages would be found before the wheel's.
     hint = "PyInstaller could not put the bundle together."
     _run(recipe, {**environment, **named}, hint, shop.folder)
+    if sys.platform == "linux":
+        for library in elf.files(shop.bundle):
+            elf.forget_search_path(library)
     _bill_of_materials(shop, environment)
     _licences(shop)
     _settle_times(shop.bundle, commit_time(root))

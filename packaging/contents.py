@@ -61,6 +61,10 @@ def modules_left_out() -> list[str]:
         "ssl",
         "_ssl",
         "_hashlib",  # hashlib has its own code of what is used here
+        "bz2",  # what could unpack archives with these does without; nothing here unpacks one
+        "_bz2",
+        "lzma",
+        "_lzma",
         "tkinter",
         "unittest",
         "pydoc",

@@ -3,7 +3,6 @@
 import gzip
 import hashlib
 import os
-import re
 import shutil
 import subprocess
 import time
@@ -13,6 +12,7 @@ from pathlib import Path
 from typing import Final
 
 import bundle
+import elf
 from bundle import Workshop
 from console import SetupError, say
 
@@ -162,34 +162,17 @@ def dependencies(shop: Workshop) -> tuple[list[str], list[str]]:
     """The Debian packages of the libraries that the bundle links and does not have: what it needs, and what
     it uses where it is there.
     """
-    libraries = [path for path in shop.bundle.rglob("*") if path.is_file() and is_elf(path)]
+    libraries = elf.files(shop.bundle)
     inside = {path.name for path in libraries}
     needed: set[str] = set()
     optional: set[str] = set()
     for path in libraries:
-        (optional if path.name in _OPTIONAL else needed).update(_linked(path) - inside)
+        (optional if path.name in _OPTIONAL else needed).update(elf.linked(path) - inside)
     packages = {_package_of(name) for name in needed}
     suggested = {_package_of(name) for name in optional} - packages
-    oldest = max(versions_of_glibc(libraries))
+    oldest = max(elf.versions_of_glibc(libraries))
     libc = f"libc6 (>= {oldest[0]}.{oldest[1]})"
     return sorted(libc if name == "libc6" else name for name in packages), sorted(suggested)
-
-
-def is_elf(path: Path) -> bool:
-    """Whether it is a program or library of Linux."""
-    with path.open("rb") as file:
-        return file.read(4) == b"\x7fELF"
-
-
-def _linked(path: Path) -> set[str]:
-    shown = subprocess.run(["objdump", "-p", path], capture_output=True, text=True, check=True).stdout
-    return set(re.findall(r"^\s*NEEDED\s+(\S+)$", shown, re.MULTILINE))
-
-
-def versions_of_glibc(libraries: list[Path]) -> set[tuple[int, int]]:
-    """Every version of glibc's symbols that the files ask for."""
-    shown = subprocess.run(["objdump", "-p", *libraries], capture_output=True, text=True, check=True).stdout
-    return {(int(major), int(minor)) for major, minor in re.findall(r"\bGLIBC_(\d+)\.(\d+)", shown)}
 
 
 def _package_of(library: str) -> str:

@@ -16,6 +16,7 @@ from pathlib import Path
 
 import bundle
 import deb
+import elf
 from bundle import Workshop
 from console import say
 
@@ -55,8 +56,7 @@ def archive(shop: Workshop) -> Path:
     shutil.copytree(shop.bundle, tree / "program", symlinks=True)
     deb.add_desktop_files(shop.root, tree / "share")
     linux = shop.root / "packaging" / "linux"
-    libraries = [path for path in shop.bundle.rglob("*") if path.is_file() and deb.is_elf(path)]
-    glibc = ".".join(map(str, max(deb.versions_of_glibc(libraries))))
+    glibc = ".".join(map(str, max(elf.versions_of_glibc(elf.files(shop.bundle)))))
     start = (linux / "start.sh").read_text(encoding="utf-8").replace("@GLIBC@", glibc)
     (tree / "spite-qt").write_text(start, encoding="utf-8")
     (tree / "spite-qt").chmod(0o755)
