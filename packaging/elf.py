@@ -42,7 +42,7 @@ def _shown(paths: Iterable[Path]) -> str:
 
 
 def forget_search_path(path: Path) -> bool:
-    """Take out of a library the folders in which it looks for others, if one is of the computer it was made on:
+    """Take out of a library the folders in which it looks for others, if one is of the computer that made it:
     not below $ORIGIN, the library's own folder. True if there was such a one.
     """
     data = bytearray(path.read_bytes())

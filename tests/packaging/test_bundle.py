@@ -127,7 +127,7 @@ def test_every_library_that_is_linked_is_in_it_or_on_every_desktop() -> None:
 
 
 def test_no_library_looks_for_others_in_a_folder_of_the_computer_it_was_made_on() -> None:
-    shown = ["objdump", "-p", *elf.files(built().bundle)]
+    shown = ["objdump", "-p", *map(str, elf.files(built().bundle))]
     told = subprocess.run(shown, capture_output=True, text=True, check=True).stdout
     looked = {folder for found in re.findall(r"R(?:UN)?PATH\s+(\S+)", told) for folder in found.split(":")}
     assert "$ORIGIN" in looked
