@@ -14,6 +14,7 @@ from typing import Any, NoReturn
 from protocol.peer.names import clean_text
 from spite_qt.cli.output import Stream
 from spite_qt.opponents.levels import DEFAULT_LEVEL, LEVELS
+from spite_qt.played import SUFFIX
 from spite_qt.settings import LANGUAGES
 
 # A picture larger than this on one side (pixels) is a slip of the finger, not a screen.
@@ -40,12 +41,22 @@ class _Parser(argparse.ArgumentParser):
 def read_arguments(arguments: list[str] | None = None) -> argparse.Namespace:
     """The options of this call; `call` is None for the window. SystemExit 2 with a sentence on bad usage."""
     parser = _parser()
-    options = parser.parse_args(arguments)
+    options = parser.parse_args(_with_call(sys.argv[1:] if arguments is None else arguments))
     if options.call == "shot" and options.record is None:
         for given, name in ((options.after, "--after"), (options.seat, "--seat")):
             if given is not None:
                 parser.error(f"{name} says what of a record is seen: it needs --record FILE")
     return options
+
+
+def _with_call(arguments: list[str]) -> list[str]:
+    """A record where a call is expected is to be watched: so a desktop opens a file."""
+    at = 0
+    while at < len(arguments) and arguments[at].startswith("--"):
+        at += 2 if arguments[at] == "--data-dir" else 1
+    if at < len(arguments) and arguments[at].casefold().endswith(SUFFIX):
+        return [*arguments[:at], "replay", *arguments[at:]]
+    return arguments
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -65,6 +76,8 @@ def _parser() -> argparse.ArgumentParser:
     _add_resume(calls)
     _add_browse(calls)
     _add_people(calls)
+    _add_history(calls)
+    _add_replay(calls)
     _add_demo(calls)
     _add_shot(calls)
     _add_call(calls, "self-test", "open the real window, play a short game against a bot through it, quit")
@@ -151,6 +164,29 @@ def _add_people(calls: Any) -> None:
             action.add_argument(
                 "--number", metavar="DIGITS", help="the safety number they read out; refused if it differs"
             )
+
+
+def _add_history(calls: Any) -> None:
+    history = _add_call(calls, "history", "list the matches you have played; export one as game records")
+    _add_json(history)
+    actions = history.add_subparsers(dest="action", metavar="ACTION", title="actions")
+    export = _add_call(
+        actions, "export", "write the games of a match that have ended to a file, a record a line"
+    )
+    export.add_argument(
+        "--json", action="store_true", default=argparse.SUPPRESS, help="one JSON object a line"
+    )
+    export.add_argument("match", metavar="ID", help="the match, or the first letters of its id")
+    export.add_argument("file", metavar="FILE", type=Path, help=f"a new file, best called NAME{SUFFIX}")
+
+
+def _add_replay(calls: Any) -> None:
+    replay = _add_call(calls, "replay", "watch a game record; without a display its moves are printed")
+    replay.add_argument("file", metavar="FILE", type=Path, help="one game, or a match with a record a line")
+    replay.add_argument(
+        "--seat", metavar="S", type=int, choices=(0, 1), default=0, help="whose side is seen (0)"
+    )
+    _add_json(replay)
 
 
 def _add_demo(calls: Any) -> None:

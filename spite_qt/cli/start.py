@@ -42,6 +42,12 @@ def start(options: argparse.Namespace, output: Output) -> int:
             from spite_qt.cli.people import people
 
             return people(options, _home(options, output).folder, output)
+        case "history":
+            from spite_qt.cli.history import history
+
+            return history(options, _home(options, output).folder, output)
+        case "replay":
+            return _replay(options, output)
         case "demo":
             from spite_qt.cli.demo import demo
 
@@ -91,6 +97,19 @@ def _play(options: argparse.Namespace, output: Output) -> int:
     level = options.bot or DEFAULT_LEVEL
     looking = getattr(options, "seconds", 0.0)
     return run(play(request, home.folder, output, level, options.pace, looking, options.patience))
+
+
+def _replay(options: argparse.Namespace, output: Output) -> int:
+    from spite_qt.played import WrongRecordError, read_checked
+
+    try:
+        records = read_checked(options.file)
+    except WrongRecordError as error:
+        output.error(str(error))
+        return Exit.DIFFERS
+    from spite_qt.cli.replay import tell_records
+
+    return tell_records(records, output)
 
 
 def _open_window(home: Home, request: Request | None) -> int:

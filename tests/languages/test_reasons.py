@@ -25,6 +25,8 @@ MAKERS = ("LocalError", "TooLate", "DamagedMatch", "UnavailableError")
 NOT_SHOWN = (
     "Nobody is known as",
     "people are known as",
+    "No match is kept as",
+    "X9 matches begin with",
     "A host has a table, and nobody else.",
     "An identity and a handshake hash have",
     "Only the host decides who sits down.",

@@ -1,0 +1,178 @@
+"""The matches that the journal keeps, to be listed and looked at; nothing is changed.
+
+Not for going on with one (`unfinished.py`), nor for how games are written to a file (`protocol.peer.records`
+makes the records).
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from protocol.errors import LocalError, PeerError
+from protocol.net.journal import FILE_NAME, SCHEMA_VERSION, Journal
+from protocol.net.person import held_folder
+from protocol.net.recall import given_up, records_of
+from protocol.peer.entries import DealBody, decode_body
+from protocol.peer.kept import DamagedMatch, KeptMatch
+from protocol.peer.ledger import Ending
+from protocol.peer.records import ended_games
+from protocol.peer.settlement import settled
+from protocol.peer.signing import Signer
+
+# Of a match's id; by chance two matches in a thousand share as many letters with another.
+_LEAST_LETTERS = 4
+# Seconds to wait for a running program that is just writing.
+_PATIENCE = 2.0
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedMatch:
+    """A match as a list shows it. `seat`: the own one; `names`, `keys`, `points` go by seat.
+
+    `opened_at`, `ended_at`: seconds since 1970 by this computer's clock; `ended_at` is None while both sides
+    have not signed the end. `games`: dealt so far. `how`: as `MatchClosed` has it, "" while it is unfinished;
+    `winner`, `by`: the seat that won, or that abandoned it. `trouble`: why it cannot be gone on with, or not
+    even read.
+    """
+
+    match_id: bytes
+    seat: int
+    names: tuple[str, str]
+    keys: tuple[bytes, bytes]
+    opened_at: float
+    ended_at: float | None
+    games: int
+    points: tuple[int, int]
+    how: str = ""
+    winner: int | None = None
+    by: int | None = None
+    given_up: bool = False
+    trouble: str = ""
+
+    @property
+    def finished(self) -> bool:
+        return self.how != ""
+
+    @property
+    def other(self) -> str:
+        """The other person's nickname."""
+        return self.names[1 - self.seat]
+
+
+@contextmanager
+def journal_to_read(folder: Path) -> Iterator[sqlite3.Connection | None]:
+    """The journal of a data folder, also beside a program that writes it; None if there is none.
+
+    LocalError, with a sentence, if it cannot be read.
+    """
+    path = folder / FILE_NAME
+    if not path.is_file():
+        yield None
+        return
+    try:
+        if _version(path) < SCHEMA_VERSION:
+            # Nobody has opened it since the program is newer.
+            with held_folder(folder):
+                Journal(path).close()
+        with closing(_connected(path)) as database:
+            yield database
+    except (sqlite3.Error, ValueError) as error:
+        raise LocalError(f"The journal {path} cannot be read: {error}.") from error
+
+
+def matches(database: sqlite3.Connection, signer: Signer) -> list[PlayedMatch]:
+    """All that are kept, the latest opened first."""
+    rows = database.execute(
+        "SELECT match_id, match.seat, name0, name1, key0, key1, opened_at, closed_at, points0, points1, "
+        "how, winner, by_seat FROM match LEFT JOIN ending USING (match_id) ORDER BY opened_at DESC, match_id"
+    ).fetchall()
+    unwanted = given_up(database)
+    found = []
+    for row in rows:
+        match_id, seat, name0, name1, key0, key1, opened_at, closed_at, points0, points1, *end = row
+        how, winner, by = end
+        match = PlayedMatch(
+            match_id,
+            seat,
+            (name0, name1),
+            (key0, key1),
+            opened_at,
+            closed_at,
+            _games_dealt(database, match_id),
+            (points0 or 0, points1 or 0),
+            how or "",
+            winner,
+            by,
+            given_up=match_id in unwanted,
+        )
+        found.append(match if closed_at is not None else _as_it_stands(database, match, signer))
+    return found
+
+
+def match_named(database: sqlite3.Connection, text: str) -> bytes:
+    """The id of the match whose id begins with `text`, hexadecimal. LocalError if it is none or several."""
+    wanted = text.strip().casefold()
+    ids: list[bytes] = [match_id for (match_id,) in database.execute("SELECT match_id FROM match")]
+    found = [match_id for match_id in ids if match_id.hex().startswith(wanted)]
+    if len(wanted) < _LEAST_LETTERS or not found:
+        raise LocalError(
+            f"No match is kept as {text!r}; give at least {_LEAST_LETTERS} letters of its id, "
+            "as `spite-qt history` lists it."
+        )
+    if len(found) > 1:
+        raise LocalError(f"{len(found)} matches begin with {text!r}; give more letters of the id.")
+    return found[0]
+
+
+def records_of_match(database: sqlite3.Connection, match_id: bytes, signer: Signer) -> list[dict[str, Any]]:
+    """The game records of the games that have ended in it. LocalError if it cannot be read."""
+    return ended_games(KeptMatch.rebuilt(records_of(database, match_id), signer))
+
+
+def _as_it_stands(database: sqlite3.Connection, match: PlayedMatch, signer: Signer) -> PlayedMatch:
+    """A match whose end is not signed by both: how it stands by its entries."""
+    try:
+        kept = KeptMatch.rebuilt(records_of(database, match.match_id), signer)
+    except (DamagedMatch, ValueError) as error:
+        return replace(match, trouble=str(error))
+    ending = kept.ledger.ending or Ending("")
+    if kept.dispute is not None:
+        ending = settled(kept.statements) or Ending("")
+    return replace(
+        match,
+        points=kept.points,
+        how="abandoned before play" if ending.before_play else ending.how,
+        winner=ending.winner,
+        by=ending.by,
+        trouble=kept.dispute.text if kept.dispute is not None else "",
+    )
+
+
+def _games_dealt(database: sqlite3.Connection, match_id: bytes) -> int:
+    first_of_each = database.execute(
+        "SELECT body, MIN(n) FROM entry WHERE match_id = ? AND NOT withdrawn GROUP BY game", (match_id,)
+    )
+    dealt = 0
+    for body, _ in first_of_each:
+        with suppress(PeerError):
+            dealt += isinstance(decode_body(body), DealBody)
+    return dealt
+
+
+def _connected(path: Path) -> sqlite3.Connection:
+    database = sqlite3.connect(path, timeout=_PATIENCE, isolation_level=None)
+    database.execute("PRAGMA query_only = ON")
+    return database
+
+
+def _version(path: Path) -> int:
+    with closing(_connected(path)) as database:
+        (version,) = database.execute("PRAGMA user_version").fetchone()
+    if version > SCHEMA_VERSION:
+        raise ValueError("it was written by a newer version of the game")
+    return int(version)

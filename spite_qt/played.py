@@ -1,0 +1,99 @@
+"""Game records as they are watched: read and checked, then move by move as one seat may see them.
+
+Not for how they are shown, nor for what makes a record hold (`protocol.game.record`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from protocol.errors import LocalError
+from protocol.game import Event, Move, Record, RecordError, RulesError, View, read_records, seen_by, view
+
+SUFFIX: Final = ".spite"
+# Bytes. A match of 13 games is about 100 KB; a hundred times as much is no record that anybody has played.
+_MOST_BYTES: Final = 16 << 20
+
+
+class NoRecordError(LocalError):
+    """`file` cannot be read, or is no game record. `why`: in the system's or the reader's words."""
+
+    def __init__(self, file: Path, why: str) -> None:
+        super().__init__(f"{file} cannot be watched: {why}.")
+        self.file = file
+        self.why = why
+
+
+class WrongRecordError(NoRecordError):
+    """A game record that is not what it claims to be. `why`: where it differs first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What one move did. `by`: the seat that made it; `move` is None where a game ended without a move:
+    somebody resigned, or both agreed on a tie. `events` and `view` are those of the seat that watches.
+    """
+
+    by: int
+    move: Move | None
+    events: tuple[Event, ...]
+    view: View
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedGame:
+    """A game from its deal to where its record ends, as one seat may see it."""
+
+    opening: View
+    moments: tuple[Moment, ...]
+
+    def view_after(self, number: int) -> View:
+        """How the table lies after so many moments."""
+        return self.opening if number == 0 else self.moments[number - 1].view
+
+
+def read_checked(file: Path) -> list[Record]:
+    """The records of a file, one or more, each of which holds.
+
+    NoRecordError if the file cannot be read or is none, WrongRecordError if one of them does not hold.
+    """
+    try:
+        with file.open("rb") as stream:
+            text = stream.read(_MOST_BYTES + 1)
+        if len(text) > _MOST_BYTES:
+            raise NoRecordError(file, f"it has more than {_MOST_BYTES >> 20} MiB, so it is no game record")
+        records = read_records(text)
+    except OSError as error:
+        raise NoRecordError(file, error.strerror or str(error)) from error
+    except (RecordError, RulesError, ValueError) as error:
+        raise NoRecordError(file, str(error)) from error
+    for number, record in enumerate(records, 1):
+        difference = record.difference()
+        if difference is not None:
+            where = "" if len(records) == 1 else f"game {number}: "
+            raise WrongRecordError(file, where + difference)
+    return records
+
+
+def played(record: Record, seat: int) -> PlayedGame:
+    """A record that holds, as `seat` may see it."""
+    return PlayedGame(view(record.replay(0), seat), tuple(_moments(record, seat)))
+
+
+def _moments(record: Record, seat: int) -> Iterator[Moment]:
+    game = record.replay(0)
+    for notation in record.moves:
+        by, move = game.turn, Move.parse(notation)
+        events = seen_by(game.play(move), seat)
+        yield Moment(by, move, events, view(game, seat))
+    if record.end is not None:
+        by = game.turn
+        if "resigned" in record.end:
+            by = int(record.end["resigned"])
+            events = game.resign(by)
+        else:
+            events = game.agree_tie()
+        yield Moment(by, None, seen_by(events, seat), view(game, seat))

@@ -1,0 +1,235 @@
+"""`spite-qt history` and `spite-qt replay`: what is kept is listed, exported, checked and told again."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import sqlite3
+from typing import TYPE_CHECKING
+
+import pytest
+
+from protocol.command_line import main as engine
+from protocol.game import canonical, game_record
+from protocol.net.identity import FILE_NAME as IDENTITY
+from protocol.net.journal import FILE_NAME, SCHEMA_VERSION, Journal
+from protocol.peer.events import Dealt, GameOver, MatchOver, Moved
+from spite_qt.__main__ import main
+from tests.headless.program import ROOT
+from tests.peer.pair import Pair, Side
+from tests.peer.test_take_back import after_a_quiet_move
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.headless.program import Line
+
+VECTORS = ROOT / "tests/data/vectors"
+GIVEN = VECTORS / "given-00.json"
+
+
+@pytest.fixture(autouse=True)
+def no_display(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+
+
+def told(capsys: pytest.CaptureFixture[str]) -> list[Line]:
+    return [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+
+
+def kept(folder: Path, side: Side) -> Path:
+    """A data folder of the person of `side`, with everything that they have written."""
+    folder.mkdir()
+    secret = hashlib.sha256(side.name.encode()).hexdigest()
+    (folder / IDENTITY).write_text(json.dumps({"version": 1, "identity": secret, "noise": "11" * 32}))
+
+    async def write() -> None:
+        journal = Journal(folder / FILE_NAME)
+        loop = asyncio.get_running_loop()
+        for record in side.journal:
+            done: asyncio.Future[str | None] = loop.create_future()
+            journal.store(record, done.set_result)
+            assert await done is None
+        journal.close()
+
+    asyncio.run(write())
+    return folder
+
+
+def play_on(pair: Pair, until: type[object]) -> None:
+    """Discards and what else comes first, until something of this kind has happened."""
+    before = len(pair.host.of(until))
+    while len(pair.host.of(until)) == before:
+        view = pair.mover.conversation.view
+        assert view is not None
+        forward = [move for move in view.legal_moves if move.source == "p"]
+        pair.mover.act("play", (forward or list(view.legal_moves))[0])
+        pair.settle()
+
+
+def next_game(pair: Pair) -> None:
+    for side in pair.sides:
+        side.act("next_game")
+    pair.settle()
+
+
+def test_a_match_is_listed_and_exported_alike_on_both_sides_without_what_was_taken_back(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    pair, asker, _ = after_a_quiet_move(0)
+    asker.act("ask_take_back")
+    pair.settle()
+    pair.other(asker).act("answer_take_back", True)
+    pair.settle()
+    play_on(pair, GameOver)
+    games = 1
+    while not pair.host.of(MatchOver):
+        next_game(pair)
+        pair.host.act("resign")
+        pair.settle()
+        games += 1
+    (over,) = pair.host.of(MatchOver)
+    played = pair.host.of(Moved)
+    taken = [played[i] for i in range(len(played) - 1) if played[i].number == played[i + 1].number]
+    assert len(taken) == 1, "one move was played again in another one's place"
+
+    exported = {}
+    for side, other, seat in ((pair.host, "Bert", 0), (pair.joiner, "Anna", 1)):
+        folder = ["--data-dir", str(kept(tmp_path / side.name, side))]
+        assert main([*folder, "history", "--json"]) == 0
+        (line,) = told(capsys)
+        assert (line["event"], line["name"], line["seat"]) == ("match", other, seat)
+        assert (line["finished"], line["how"], line["games"]) == (True, "target", games)
+        assert (line["scores"], line["winner"]) == (list(over.points), over.winner)
+        assert line["opened"] <= line["ended"]
+        assert main([*folder, "history"]) == 0
+        assert capsys.readouterr().out.startswith(f"{line['match'][:8]}: ")
+        file = tmp_path / f"{seat}.spite"
+        assert main([*folder, "history", "export", line["match"][:8], str(file), "--json"]) == 0
+        (line,) = told(capsys)
+        assert (line["event"], line["games"]) == ("exported", games)
+        exported[seat] = file.read_bytes()
+        assert main([*folder, "history", "export", line["match"], str(file)]) == 2
+        assert capsys.readouterr().err == f"spite-qt: {file} exists already; nothing was written.\n"
+    assert exported[0] == exported[1]
+    assert engine(["check", str(file)]) == 0
+    assert capsys.readouterr().out == f"ok {len(played) - 1} moves\n"
+    records = [json.loads(line) for line in exported[0].splitlines()]
+    assert [record["starter"] for record in records] == [it.starter for it in pair.host.of(Dealt)]
+    standing = [move for move in played if move is not taken[0]]
+    assert [move for record in records for move in record["moves"]] == [str(it.move) for it in standing]
+
+
+def test_of_a_game_that_has_not_ended_nothing_is_told(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    pair = Pair(seed="unfinished")
+    file = tmp_path / "games.spite"
+
+    def export(number: int) -> tuple[int, Line]:
+        folder = ["--data-dir", str(kept(tmp_path / str(number), pair.joiner))]
+        assert main([*folder, "history", "--json"]) == 0
+        (line,) = told(capsys)
+        code = main([*folder, "history", "export", line["match"], str(file)])
+        return code, line
+
+    code, line = export(1)
+    assert (line["finished"], line["how"], line["games"], line["ended"]) == (False, "", 1, None)
+    assert code == 2
+    assert "No game of this match has ended yet" in capsys.readouterr().err
+    assert not file.exists()
+
+    pair.host.act("offer_tie")
+    pair.settle()
+    pair.joiner.act("answer_tie", True)
+    pair.settle()
+    next_game(pair)
+    pair.host.act("resign")
+    pair.settle()
+    if not pair.host.of(MatchOver):
+        next_game(pair)
+    code, line = export(2)
+    assert code == 0
+    records = [json.loads(line) for line in file.read_text().splitlines()]
+    assert [record["end"] for record in records] == [{"agreed": True}, {"resigned": 0}]
+    assert [record["game"] for record in records] == [0, 1]
+    assert line["scores"] == list(pair.host.conversation.scores)
+
+
+def test_what_cannot_be_listed_or_exported_is_told_in_a_line(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    def history(*arguments: str) -> tuple[int, str]:
+        code = main(["--data-dir", str(tmp_path), "history", *arguments])
+        said = capsys.readouterr()
+        assert (said.out + said.err).count("\n") == 1
+        return code, said.out + said.err
+
+    file = str(tmp_path / "a.spite")
+    assert history()[1].startswith("No match is kept yet")
+    assert history("export", "abcd", file)[0] == 2
+    journal = tmp_path / FILE_NAME
+    with sqlite3.connect(journal) as database:
+        database.execute(f"PRAGMA user_version = {SCHEMA_VERSION + 1}")
+    database.close()
+    assert history() == (
+        2,
+        f"spite-qt: The journal {journal} cannot be read: it was written by a newer version of the game.\n",
+    )
+    journal.write_bytes(b"no journal at all, and long enough to be looked at" * 40)
+    code, said = history()
+    assert (code, said) == (2, f"spite-qt: The journal {journal} cannot be read: file is not a database.\n")
+    journal.unlink()
+    # As an earlier version left it: brought up to date, and empty.
+    with sqlite3.connect(journal) as database:
+        database.execute("PRAGMA user_version = 0")
+    database.close()
+    assert history()[1].startswith("No match is kept yet")
+    assert history("export", "abcd", file)[1].startswith("spite-qt: No match is kept as 'abcd'")
+
+
+def test_a_record_is_told_move_by_move(capsys: pytest.CaptureFixture[str]) -> None:
+    record = json.loads(GIVEN.read_text())
+    assert main(["replay", str(GIVEN), "--json"]) == 0
+    dealt, *moves, over = told(capsys)
+    assert (dealt["event"], dealt["starter"]) == ("dealt", record["starter"])
+    assert [line["move"] for line in moves] == record["moves"]
+    assert [line["digest"] for line in moves] == record["positions"]
+    assert over["event"] == "game over"
+    assert {"winner": over["winner"], "points": over["points"]} == record["final"]["result"]
+
+
+def test_a_match_in_one_file_is_told_game_by_game_and_a_resignation_ends_one(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    first = json.loads(GIVEN.read_text())
+    second = game_record(bytes(32), [], number=1, starter=1, end={"resigned": 0})
+    match = tmp_path / "match.spite"
+    match.write_bytes(canonical(first) + b"\n" + canonical(second) + b"\n")
+    assert main([str(match)]) == 0
+    said = capsys.readouterr().out.splitlines()
+    assert said[-2:] == ["Game 2: seat 1 starts.", "Game 2: seat 1 wins 20 points (resigned)."]
+    assert said[0] == f"Game 1: seat {first['starter']} starts."
+    assert len(said) == len(first["moves"]) + 4
+
+
+def test_what_is_no_record_and_what_does_not_hold_have_different_exit_codes(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    record = json.loads(GIVEN.read_text())
+    record["positions"][3] = "0" * 16
+    wrong = tmp_path / "wrong.spite"
+    wrong.write_text(json.dumps(record))
+    for file, code, why in (
+        (wrong, 1, "move 3: positions[3] is '0000000000000000'"),
+        (tmp_path / "none.spite", 2, "No such file or directory"),
+        (tmp_path, 2, "Is a directory"),
+        (ROOT / "LICENSE", 2, "no JSON"),
+    ):
+        assert main(["replay", str(file)]) == code
+        said = capsys.readouterr()
+        assert said.err.startswith(f"spite-qt: {file} cannot be watched: ")
+        assert why in said.err
+        assert (said.out, said.err.count("\n")) == ("", 1)
