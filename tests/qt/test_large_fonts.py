@@ -47,7 +47,7 @@ def cut(window: QWidget) -> list[str]:
     for widget in window.findChildren(QWidget):
         if not widget.isVisible() or not isinstance(widget, QLabel | QPushButton) or not widget.text():
             continue
-        wants, has = (_label if isinstance(widget, QLabel) else _button)(widget)  # type: ignore[operator]
+        wants, has = _label(widget) if isinstance(widget, QLabel) else _button(widget)
         if wants[0] > has[0] or wants[1] > has[1]:
             found.append(f"{widget.text()!r} wants {wants} and has {has}")
         around = _ground(widget)
