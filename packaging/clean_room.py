@@ -20,7 +20,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -180,12 +180,9 @@ def prove(room: Path, test: list[str]) -> bool:
     return all(held.values())
 
 
-def entering(room: Path, more: Mapping[str, str], shown: Sequence[Path] = ()) -> list[str]:
-    """What starts the command that follows it in the room, with `more` in its environment.
-
-    The folders `shown` of this computer are below HOST there.
-    """
-    named = [str(path) for path in (*named_paths(), *shown)]
+def entering(room: Path, more: Mapping[str, str]) -> list[str]:
+    """What starts the command that follows it in the room, with `more` in its environment."""
+    named = [str(path) for path in named_paths()]
     variables = {"HOME": "/root", "PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "LANG": "C.UTF-8"}
     variables |= {name: moved(value) for name, value in client_environment().items()} | dict(more)
     alone = ["unshare", "--mount", "--pid", "--fork", "--kill-child"]

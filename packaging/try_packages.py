@@ -30,7 +30,6 @@ import system_libraries
 from tests.net.namespaces import Computer, Lan, cabled, why_not
 
 ROOT = Path(__file__).resolve().parent.parent
-SOCKETS = Path("/tmp/.X11-unix")
 PEOPLE = ("ada", "ben")
 NEEDED = ("debootstrap", "Xvfb", "xdotool", "ip", "setpriv")
 # What must be able to end by itself within this time (seconds), on a busy computer.
@@ -57,7 +56,7 @@ class Trial:
     ) -> list[str]:
         """`command` in the room: as root or as one of PEOPLE, in this computer's network or in `at`'s."""
         home = {} if who is None else {"HOME": f"/home/{who}", "USER": who, "LOGNAME": who}
-        entry = clean_room.entering(self.room, {**home, **(more or {})}, [SOCKETS])
+        entry = clean_room.entering(self.room, {**home, **(more or {})})
         person = [] if who is None else ["setpriv", f"--reuid={who}", f"--regid={who}", "--init-groups"]
         return [*([] if at is None else at.command()), *entry, *person, *command]
 
@@ -123,7 +122,7 @@ def main() -> int:
     room.chmod(0o755)
     try:
         clean_room.make(room, options.suite)
-        with cabled() as lan, x_server() as display:
+        with cabled() as lan, x_server(room) as display:
             trial = Trial(room, lan, display)
             prepare(trial)
             for kind in options.only.split(","):
@@ -140,12 +139,17 @@ def main() -> int:
             clean_room.remove(room)
 
 
+# Its socket is in the room, where no other server's can take its name.
+WITH_SOCKET = 'mkdir -p -m 1777 /tmp/.X11-unix "$1" && mount --bind "$1" /tmp/.X11-unix && shift && exec "$@"'
+
+
 @contextmanager
-def x_server() -> Iterator[str]:
+def x_server(room: Path) -> Iterator[str]:
     """An X server of its own for the room, which has none: its libraries would hide what a package forgot."""
     reading, writing = os.pipe()
+    entry = ["unshare", "--mount", "sh", "-c", WITH_SOCKET, "sh", str(room / "tmp" / ".X11-unix")]
     asked = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1920x1080x24", "-nolisten", "tcp"]
-    server = subprocess.Popen([*asked, "-noreset"], pass_fds=[writing], stderr=subprocess.DEVNULL)
+    server = subprocess.Popen([*entry, *asked, "-noreset"], pass_fds=[writing], stderr=subprocess.DEVNULL)
     os.close(writing)
     try:
         with os.fdopen(reading) as number:
@@ -156,8 +160,7 @@ def x_server() -> Iterator[str]:
 
 
 def prepare(trial: Trial) -> None:
-    """People, the way to the X server, the files to try."""
-    (trial.room / "tmp" / ".X11-unix").symlink_to(f"{clean_room.HOST}{SOCKETS}")
+    """People, the files to try, the lists of packages."""
     for who in PEOPLE:
         trial.run("useradd", "--create-home", who)
     shutil.copytree(ROOT / "dist", trial.room / "srv" / "dist")
