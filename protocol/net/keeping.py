@@ -474,7 +474,9 @@ class Keeper:
     # Away
 
     def _seek(self) -> None:
-        """Listen and call, until `_stop_seeking`."""
+        """Listen and call, until `_stop_seeking`; not once it is over, when nobody would stop it."""
+        if self._over or self._leaving:
+            return
         if self._listening_on is not None:
             self._listening_on.cancel()
             self._listening_on = None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from protocol.peer.names import clean_name
@@ -19,7 +21,7 @@ NAMES = {
 
 @pytest.mark.asyncio
 async def test_every_name_is_shown_as_one_clean_line(programs: Bench) -> None:
-    for number, name in enumerate(NAMES.values()):
+    async def is_clean(number: int, name: str) -> None:
         host, address = await programs.host("--name", name, "--pace", "60000", who=f"host{number}")
         joiner = await programs.join(address, "--pace", "60000", who=f"joiner{number}")
         connected = await joiner.line("connected")
@@ -36,6 +38,8 @@ async def test_every_name_is_shown_as_one_clean_line(programs: Bench) -> None:
         # One for each time that the link was lost: who is just leaving may still take a call.
         assert set(said.splitlines()) == {f"spite-qt: {lost['text']}"}
         assert all(line.isprintable() for line in said.splitlines())
+
+    await asyncio.gather(*(is_clean(number, name) for number, name in enumerate(NAMES.values())))
 
 
 @pytest.mark.asyncio
