@@ -14,9 +14,7 @@ from __future__ import annotations
 import argparse
 import importlib
 import inspect
-import io
 import os
-import pickle
 import resource
 import sys
 import tempfile
@@ -24,7 +22,6 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -137,40 +134,6 @@ def decoders() -> Callable[[bytes, Counter[str]], None]:
     return read
 
 
-class Snapshot:
-    """A pair as it stands, to start from again and again: much cheaper than to play up to there each time.
-
-    Random numbers drawn after it are other ones each time; the keys and the moves are shared.
-    """
-
-    def __init__(self, pair: Pair) -> None:
-        from protocol.game import Move
-        from tests.peer.pair import Key
-
-        self._shared: list[Any] = []
-        shared = self._shared
-        numbers: dict[int, int] = {}
-
-        class Pickler(pickle.Pickler):
-            def persistent_id(self, value: Any) -> int | None:
-                if not isinstance(value, FunctionType | Key | Move):
-                    return None
-                if id(value) not in numbers:
-                    numbers[id(value)] = len(shared)
-                    shared.append(value)
-                return numbers[id(value)]
-
-        buffer = io.BytesIO()
-        Pickler(buffer).dump(pair)
-        self._bytes = buffer.getvalue()
-
-    def restored(self) -> Pair:
-        unpickler = pickle.Unpickler(io.BytesIO(self._bytes))
-        unpickler.persistent_load = self._shared.__getitem__  # type: ignore[method-assign]
-        pair: Pair = unpickler.load()
-        return pair
-
-
 class Bytes:
     """The fuzzer's bytes, from which an input is told; zeros when they have run out."""
 
@@ -219,6 +182,7 @@ class Conversations:
 
     def __init__(self) -> None:
         from tests.peer import test_fuzz
+        from tests.peer.pair import Snapshot
 
         self._script = test_fuzz
         self._frames = test_fuzz.frames_of_a_match()
@@ -248,7 +212,7 @@ class Conversations:
 
     def hear(self, data: bytes, reached: Counter[str]) -> None:
         told = Bytes(data)
-        pair = self._states[told.number(len(self._states))].restored()
+        pair = self._states[told.number(len(self._states))].made()
         victim = told.number(2)
         side = pair.sides[victim]
         phase = side.conversation.phase

@@ -11,14 +11,11 @@ were, how fast, what became of them, and how the memory grew. Nothing but the pr
 from __future__ import annotations
 
 import argparse
-import io
-import pickle
 import random
 import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
-from types import FunctionType
 from typing import Any
 
 from protocol.peer import events
@@ -41,7 +38,7 @@ from protocol.peer.packing import Size, bounds
 from protocol.peer.settlement import statement
 from protocol.peer.stores import Saying
 from tests.bench.fuzz import resident
-from tests.peer.pair import ANNA, BERT, Key, Pair
+from tests.peer.pair import ANNA, BERT, Pair, Snapshot
 from tests.peer.test_comeback import fork
 from tests.peer.test_fuzz import LAST_STEP, frames_of_a_match, scripted
 
@@ -50,34 +47,6 @@ KEYS = (ANNA, BERT)
 _WARM = 2_000
 # Inputs between two looks at the clock.
 _LOOK_EVERY = 500
-
-
-class Snapshot:
-    """A conversation as it stands, made again and again. What cannot change is shared."""
-
-    def __init__(self, conversation: Conversation) -> None:
-        self._shared: list[Any] = []
-        shared, numbers = self._shared, dict[int, int]()
-
-        class Pickler(pickle.Pickler):
-            def persistent_id(self, value: Any) -> int | None:
-                frozen = getattr(type(value), "__dataclass_params__", None)
-                if not (isinstance(value, FunctionType | Key) or (frozen and frozen.frozen)):
-                    return None
-                if id(value) not in numbers:
-                    numbers[id(value)] = len(shared)
-                    shared.append(value)
-                return numbers[id(value)]
-
-        buffer = io.BytesIO()
-        Pickler(buffer, pickle.HIGHEST_PROTOCOL).dump(conversation)
-        self._bytes = buffer.getvalue()
-
-    def made(self) -> Conversation:
-        unpickler = pickle.Unpickler(io.BytesIO(self._bytes))
-        unpickler.persistent_load = self._shared.__getitem__  # type: ignore[method-assign]
-        conversation: Conversation = unpickler.load()
-        return conversation
 
 
 class State:

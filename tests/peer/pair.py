@@ -9,9 +9,12 @@ them, records it wants written lie in `pending` until somebody says that they ar
 from __future__ import annotations
 
 import hashlib
+import io
+import pickle
 from collections import deque
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from types import FunctionType
+from typing import Any, Generic, TypeVar
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
@@ -270,6 +273,44 @@ class Side:
         return any(isinstance(event, events.Closed) for event in self.log[self.linked_at :])
 
 
+SnapshotT = TypeVar("SnapshotT")
+
+
+class Snapshot(Generic[SnapshotT]):
+    """A value as it stands, to be made again and again: much cheaper than to play up to there each time.
+
+    What cannot change is shared, keys and functions too; so random numbers drawn after it are other ones each
+    time.
+    """
+
+    def __init__(self, value: SnapshotT) -> None:
+        self._shared: list[Any] = []
+        shared, numbers = self._shared, dict[int, int]()
+
+        class Pickler(pickle.Pickler):
+            def persistent_id(self, value: Any) -> int | None:
+                made = getattr(type(value), "__dataclass_params__", None)
+                frozen = made is not None and made.frozen
+                if not (frozen or isinstance(value, FunctionType | Key)):
+                    return None
+                if id(value) not in numbers:
+                    numbers[id(value)] = len(shared)
+                    shared.append(value)
+                return numbers[id(value)]
+
+        buffer = io.BytesIO()
+        Pickler(buffer, pickle.HIGHEST_PROTOCOL).dump(value)
+        self._bytes = buffer.getvalue()
+
+    def made(self) -> SnapshotT:
+        unpickler = pickle.Unpickler(io.BytesIO(self._bytes))
+        unpickler.persistent_load = self._shared.__getitem__  # type: ignore[method-assign]
+        value: SnapshotT = unpickler.load()
+        if isinstance(value, Pair):
+            value.set_clocks()
+        return value
+
+
 class Pair:
     """`host` (seat 0, Anna) and `joiner` (seat 1, Bert), and the clock `now` of both."""
 
@@ -286,6 +327,11 @@ class Pair:
             self.settle()
             self.host.accept()
             self.settle()
+
+    def set_clocks(self) -> None:
+        """Both sides read this pair's clock."""
+        for side in self.sides:
+            side.clock = lambda: self.now
 
     def meet(self, listener: Side | None = None, wanted: bytes | None = None) -> None:
         """A new link between the two; `listener` (else the host) is dialled by the other, who goes on with

@@ -39,7 +39,7 @@ from protocol.peer.messages import (
 )
 from protocol.peer.settlement import statement
 from protocol.peer.stores import EntryKept, MatchOpened, Saying
-from tests.peer.pair import ANNA, BERT, HANDSHAKE_HASH, Pair, Side
+from tests.peer.pair import ANNA, BERT, HANDSHAKE_HASH, Pair, Side, Snapshot
 
 KEYS = (ANNA, BERT)
 TINY = Rules(payoff=1, target=2)
@@ -66,10 +66,18 @@ def scripted(steps: int) -> tuple[Pair, list[bytes]]:
     """The same match every time, up to a point, and all frames sent so far. A step writes, delivers or
     acts.
     """
+    at, sent = points()[0][steps]
+    return at.made(), points()[1][:sent]
+
+
+@cache
+def points() -> tuple[list[tuple[Snapshot[Pair], int]], list[bytes]]:
+    """The match after each step with how many frames had been sent, and all these frames."""
     pair = Pair(TINY, seated=False)
     frames: list[bytes] = []
     acts = iter(SCRIPT)
-    for step in range(steps):
+    found = [(Snapshot(pair), 0)]
+    for step in range(LAST_STEP):
         side = pair.sides[step % 2]
         if side.pending:
             side.write()
@@ -78,7 +86,8 @@ def scripted(steps: int) -> tuple[Pair, list[bytes]]:
             pair.deliver(side)
         elif not any(it.pending or it.sent for it in pair.sides):
             act(pair, next(acts, "nothing"))
-    return pair, frames
+        found.append((Snapshot(pair), len(frames)))
+    return found, frames
 
 
 def act(pair: Pair, what: str) -> None:
@@ -134,7 +143,7 @@ SEATS = st.sampled_from([0, 1])
 
 
 def test_the_script_visits_every_phase() -> None:
-    phases = {scripted(steps)[0].host.conversation.phase for steps in range(LAST_STEP)}
+    phases = {scripted(steps)[0].host.conversation.phase for steps in range(LAST_STEP + 1)}
     assert phases >= set(Phase) - {Phase.CLOSED, Phase.DISPUTED}
 
 
