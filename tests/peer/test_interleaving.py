@@ -282,12 +282,12 @@ def shown(side: Side) -> list[tuple[object, ...]]:
 
 
 def test_two_honest_sides_stay_alike_in_every_order() -> None:
-    run_state_machine_as_test(TwoHonestSides, settings=settings(max_examples=120, stateful_step_count=60))
+    run_state_machine_as_test(TwoHonestSides, settings=settings(max_examples=80, stateful_step_count=60))
 
 
 def test_two_honest_sides_stay_alike_over_broken_links_and_killed_processes() -> None:
     run_state_machine_as_test(
-        TwoHonestSidesApart, settings=settings(max_examples=120, stateful_step_count=60)
+        TwoHonestSidesApart, settings=settings(max_examples=80, stateful_step_count=60)
     )
 
 
