@@ -3,7 +3,7 @@ match goes on.
 
     SEATED   events come from a link, actions go to it
        | the link breaks, falls silent, or is closed over an error     LinkLost is told
-    AWAY     this side listens (`host.py`) and calls (`reaching.py`), whoever hosted before
+    AWAY     this side listens and calls (`seeking.py`), whoever hosted before
        | a link to the same identity; the conversation takes the match up     Resumed is told
     SEATED
 
@@ -27,9 +27,9 @@ from protocol.net.address import Address
 from protocol.net.host import Host
 from protocol.net.link import StreamLink
 from protocol.net.person import Person
-from protocol.net.reaching import Reaching
 from protocol.net.recall import given_up
 from protocol.net.rivals import Held, why_not
+from protocol.net.seeking import Seeking
 from protocol.net.session import Session, turn_away
 from protocol.net.unfinished import recall
 from protocol.peer.conversation import Table
@@ -50,15 +50,10 @@ from protocol.peer.kept import KeptMatch
 from protocol.peer.names import isolated
 from protocol.peer.parting import own_goodbye
 
-# Seconds for which this side still listens when the link seems sound: what this side sends may reach the
-# other one long before what that one sends, and then only that one knows that it needs another link.
-_LISTEN_ON = 20.0
 # Seconds for who left to come back, where nobody waits for ever.
 _LEFT_FOR = 15.0
 # Seconds for the other side's signature under the end of the match, when the link is lost right there.
 _SIGNED_WITHIN = 15.0
-# Seconds until a table is opened again that could not be.
-_LISTEN_AGAIN = 2.0
 # Links in a row that ended over something wrong; after these it is not a disturbance any more.
 _MOST_FAULTS = 5
 
@@ -108,8 +103,6 @@ class Keeper:
         self._addresses = list(addresses)
         self._patience = patience
         self._host = host
-        self._own_host: Host | None = None
-        self._listening_on: asyncio.TimerHandle | None = None
         self._loop = asyncio.get_running_loop()
         self._events: asyncio.Queue[Event | None] = asyncio.Queue()
         self._held: Held | None = None
@@ -119,7 +112,14 @@ class Keeper:
         self._match_id: bytes | None = None
         self._peer_key = b""
         self._peer_name = ""
-        self._reaching: Reaching | None = None
+        self._seeking = Seeking(
+            person,
+            interface,
+            self._current_match,
+            lambda link, called: self._come(link, called=called),
+            self._spawn,
+            listens=host is None,
+        )
         self._giving_up: asyncio.TimerHandle | None = None
         self._unsigned: MatchOver | None = None
         # Why the match is not under way: told in the end, if the other side never comes back.
@@ -318,8 +318,7 @@ class Keeper:
         )
         if why is None:
             self._note_place(link, called=called)
-            if self._reaching is not None:
-                self._reaching.rest()
+            self._seeking.rest()
             self._hold(held, self._take_up(held, link, self._held, self._following))
         elif called or self._match is None:
             self._spawn(link.close())
@@ -385,7 +384,7 @@ class Keeper:
                 return
             case PeerHeard() | PeerBack():
                 if not self._away:
-                    self._stop_seeking()
+                    self._seeking.stop()
                 if isinstance(event, PeerHeard):
                     return
             case MatchOver(confirmed=False):
@@ -407,7 +406,7 @@ class Keeper:
         if self._giving_up is not None:
             self._giving_up.cancel()
             self._giving_up = None
-        self._stop_seeking()
+        self._seeking.stop()
         if self._host is not None:
             self._host.claim(self._peer_key, self._arrived)
         if isinstance(event, Resumed):
@@ -474,56 +473,9 @@ class Keeper:
     # Away
 
     def _seek(self) -> None:
-        """Listen and call, until `_stop_seeking`; not once it is over, when nobody would stop it."""
-        if self._over or self._leaving:
-            return
-        if self._listening_on is not None:
-            self._listening_on.cancel()
-            self._listening_on = None
-        if self._reaching is None:
-            self._reaching = Reaching(
-                self._person,
-                self._peer_key,
-                self._addresses,
-                self._interface,
-                lambda link: self._come(link, called=True),
-            )
-            self._spawn(self._listen(self._reaching))
-        self._reaching.go_on()
-
-    def _stop_seeking(self) -> None:
-        reaching, self._reaching = self._reaching, None
-        if reaching is not None:
-            self._spawn(reaching.stop())
-        if self._own_host is not None and self._listening_on is None:
-            self._listening_on = self._loop.call_later(_LISTEN_ON, self._stop_listening)
-
-    def _stop_listening(self) -> None:
-        self._listening_on = None
-        host, self._own_host = self._own_host, None
-        if host is not None:
-            self._spawn(host.close())
-
-    async def _listen(self, reaching: Reaching) -> None:
-        """Open a table for the other side alone, unless there is one; again and again if that fails."""
-        while self._host is None and self._own_host is None and self._reaching is reaching:
-            # Where it was called from, it may know this side to be; any other port is announced.
-            for port in dict.fromkeys((self._port, 0)):
-                try:
-                    match = await self._current_match()
-                    host = await Host.open(
-                        self._person, rules=match.rules, port=port, interface=self._interface
-                    )
-                except LocalError as error:
-                    _log.info("not listening for the other side: %s", error)
-                    continue
-                host.claim(self._peer_key, self._arrived)
-                if self._reaching is reaching:
-                    self._own_host = host
-                else:
-                    await host.close()
-                return
-            await asyncio.sleep(_LISTEN_AGAIN)
+        """Listen and call, until a link is there; not once it is over, when nobody would stop it."""
+        if not self._over and not self._leaving:
+            self._seeking.begin(self._peer_key, self._addresses, self._port)
 
     def _arrived(self, link: StreamLink) -> None:
         self._come(link, called=False)
@@ -575,10 +527,7 @@ class Keeper:
         self._over = True
         if self._giving_up is not None:
             self._giving_up.cancel()
-        self._stop_seeking()
-        if self._listening_on is not None:
-            self._listening_on.cancel()
-        self._stop_listening()
+        self._seeking.end()
         if self._host is not None:
             self._host.release()
         if self._unsigned is not None:
