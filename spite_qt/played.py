@@ -19,12 +19,16 @@ _MOST_BYTES: Final = 16 << 20
 
 
 class NoRecordError(LocalError):
-    """`file` cannot be read, or is no game record. `why`: in the system's or the reader's words."""
+    """`file` is no game record. `why`: what is wrong with it, in English."""
 
     def __init__(self, file: Path, why: str) -> None:
         super().__init__(f"{file} cannot be watched: {why}.")
         self.file = file
         self.why = why
+
+
+class UnreadableError(NoRecordError):
+    """`why`: in the system's words."""
 
 
 class WrongRecordError(NoRecordError):
@@ -58,7 +62,8 @@ class PlayedGame:
 def read_checked(file: Path) -> list[Record]:
     """The records of a file, one or more, each of which holds.
 
-    NoRecordError if the file cannot be read or is none, WrongRecordError if one of them does not hold.
+    UnreadableError if it cannot be read, NoRecordError if it holds none, WrongRecordError if one of them does
+    not hold.
     """
     try:
         with file.open("rb") as stream:
@@ -67,7 +72,7 @@ def read_checked(file: Path) -> list[Record]:
             raise NoRecordError(file, f"it has more than {_MOST_BYTES >> 20} MiB, so it is no game record")
         records = read_records(text)
     except OSError as error:
-        raise NoRecordError(file, error.strerror or str(error)) from error
+        raise UnreadableError(file, error.strerror or str(error)) from error
     except (RecordError, RulesError, ValueError) as error:
         raise NoRecordError(file, str(error)) from error
     for number, record in enumerate(records, 1):

@@ -5,7 +5,7 @@ Not the command line itself (`spite_qt.cli.arguments` reads that), and nothing h
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from protocol.game import Rules
 
@@ -52,12 +52,26 @@ class ResumeRequest:
     interface: str | None = None
 
 
-Request = HostRequest | JoinRequest | ResumeRequest
+@dataclass(frozen=True)
+class ReplayRequest:
+    """Watch the game record in `file`, an absolute path, as `seat` saw it."""
+
+    file: str
+    seat: int = 0
+
+    # Nobody is met.
+    name: ClassVar[None] = None
+    interface: ClassVar[None] = None
+
+
+MatchRequest = HostRequest | JoinRequest | ResumeRequest
+Request = MatchRequest | ReplayRequest
 
 _CALLS: Final[Mapping[str, type[Request]]] = {
     "host": HostRequest,
     "join": JoinRequest,
     "resume": ResumeRequest,
+    "replay": ReplayRequest,
 }
 
 

@@ -16,7 +16,7 @@ from spite_qt.cli.run import Exit
 from spite_qt.cli.story import Story
 from spite_qt.opponents.chair import occupy
 from spite_qt.opponents.levels import LEVELS
-from spite_qt.requests import HostRequest, JoinRequest, Request, ResumeRequest
+from spite_qt.requests import HostRequest, JoinRequest, MatchRequest, ResumeRequest
 from spite_qt.seat import Seat
 
 # A goodbye that takes longer (seconds) is not heard any more.
@@ -26,7 +26,7 @@ _SECONDS_TO_BE_FOUND = 3
 
 
 async def play(
-    request: Request,
+    request: MatchRequest,
     folder: Path,
     output: Output,
     level: str,

@@ -19,7 +19,7 @@ from spite_qt.cli.versions import versions
 from spite_qt.home import Home
 from spite_qt.log import open_log
 from spite_qt.opponents.levels import DEFAULT_LEVEL
-from spite_qt.requests import HostRequest, JoinRequest, Request, ResumeRequest
+from spite_qt.requests import HostRequest, JoinRequest, MatchRequest, ReplayRequest, Request, ResumeRequest
 
 _log = logging.getLogger(__name__)
 
@@ -71,7 +71,7 @@ def _home(options: argparse.Namespace, output: Output) -> Home:
 
 
 def _play(options: argparse.Namespace, output: Output) -> int:
-    request: Request
+    request: MatchRequest
     home = _home(options, output)
     chosen = getattr(options, "name", None)
     name = clean_name(chosen) if chosen is not None else home.nickname
@@ -107,6 +107,9 @@ def _replay(options: argparse.Namespace, output: Output) -> int:
     except WrongRecordError as error:
         output.error(str(error))
         return Exit.DIFFERS
+    if not options.json and has_display() and _has_qt():
+        request = ReplayRequest(str(options.file.absolute()), options.seat)
+        return _open_window(_home(options, output), request)
     from spite_qt.cli.replay import tell_records
 
     return tell_records(records, output)

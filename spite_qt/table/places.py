@@ -68,7 +68,7 @@ class Places(QObject):
         super().__init__(table)
         self._table = table
         self._felt = felt
-        self._rules: Rules | None = None
+        self._made_for: tuple[Rules, int] | None = None
         self._buttons: dict[Place, PlaceButton] = {}
         self._last: Place | None = None
         self._keys_used = False
@@ -109,7 +109,7 @@ class Places(QObject):
 
     def tell(self, view: View, other: str, choices: Choices | None, held: Place | None) -> None:
         """Names and descriptions by `view`; see `access_words.place_name`."""
-        if view.rules != self._rules:
+        if (view.rules, view.seat) != self._made_for:
             self._make(view)
         self._hide_missing(view)
         for place in self.places():
@@ -130,7 +130,7 @@ class Places(QObject):
     def _make(self, view: View) -> None:
         for old in self._buttons.values():
             old.deleteLater()
-        self._buttons, self._last, self._rules = {}, None, view.rules
+        self._buttons, self._last, self._made_for = {}, None, (view.rules, view.seat)
         before: QWidget = self._felt
         for place in _in_order(view):
             button = PlaceButton(place, self._table)

@@ -80,8 +80,7 @@ class LastTurn:
 
 
 class Replay(QObject):
-    """Shows `last` again. `began`: nothing may be touched. `ended`: the table is that of the View it carries.
-    """
+    """Shows `last` again. `began`: nothing may be touched. `ended`: the table is that of the View in it."""
 
     began = Signal()
     ended = Signal(object)

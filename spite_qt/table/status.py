@@ -28,6 +28,7 @@ class StatusLine(QFrame):
         self.setObjectName("table_status")
         self._pixels = 14.0
         self._key = ""
+        self._keys_offered = True
         self._text = QLabel(self)
         self._text.setTextFormat(Qt.TextFormat.PlainText)
         self._text.setWordWrap(True)
@@ -54,7 +55,7 @@ class StatusLine(QFrame):
         focused = self._back.hasFocus() or self._go.hasFocus()
         self._back.setVisible(waits_for_yes is not None)
         self._go.setVisible(waits_for_yes is True)
-        self._keys.setVisible(waits_for_yes is None)
+        self._keys.setVisible(waits_for_yes is None and self._keys_offered)
         # The gold one is what is asked for: the yes, or else what there is little time for.
         for button, called in ((self._go, waits_for_yes is True), (self._back, waits_for_yes is not True)):
             if button.property("call") != called:
@@ -66,6 +67,11 @@ class StatusLine(QFrame):
             if parent is not None:
                 parent.setFocus()
         self._place()
+
+    def offer_no_keys(self) -> None:
+        """Where no key of a pile does anything."""
+        self._keys_offered = False
+        self.show_discard(None)
 
     def set_key(self, key: str) -> None:
         """The key that shows the keys, as it is printed; "" if there is none."""

@@ -30,7 +30,8 @@ from spite_qt.table.words import fill, refusal_words
 class Known:
     """What the widget knows and everything that is told follows from. `other`: the other person's name.
 
-    `paused`: why the table takes no input. `dealing`, `replaying`: what is being shown just now.
+    `paused`: why the table takes no input. `dealing`, `replaying`: what is being shown just now. `watched`:
+    the person only looks on.
     """
 
     view: View | None = None
@@ -38,6 +39,7 @@ class Known:
     paused: str | None = None
     dealing: bool = False
     replaying: bool = False
+    watched: bool = False
 
 
 class Telling(QObject):
@@ -137,6 +139,7 @@ class Telling(QObject):
             paused=known.paused,
             dealing=known.dealing,
             replaying=known.replaying,
+            watched=known.watched,
             turn=self.turn(known.view) if known.view is not None else None,
             discard=discard,
             answer=self._answer,

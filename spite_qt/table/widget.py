@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QEvent, QRect, QSize, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontInfo, QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -228,6 +228,13 @@ class TableWidget(QWidget):
         self._show(view)
         self._panel.write(None, False, lambda: self.tr("The last move was taken back."))
 
+    def only_watch(self) -> None:
+        """From now on the person only looks on: no press or key plays, and the keys are the window's."""
+        self._known.watched = True
+        self._status.offer_no_keys()
+        self._felt.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._telling.tell()
+
     # What follows from it
 
     def _begin(self, view: View) -> None:
@@ -237,7 +244,8 @@ class TableWidget(QWidget):
         self._hands.set_choices(self._choices(view))
 
     def _choices(self, view: View) -> Choices | None:
-        return Choices(view) if view.legal_moves and self._known.paused is None else None
+        known = self._known
+        return Choices(view) if view.legal_moves and known.paused is None and not known.watched else None
 
     def _steps(self, story: Story, events: Sequence[Event], view: View) -> list[Step]:
         told: list[Step] = []
@@ -330,6 +338,7 @@ class TableWidget(QWidget):
         if (
             isinstance(event, QKeyEvent)
             and event.type() == QEvent.Type.ShortcutOverride
+            and not self._known.watched
             and self._keyboard.takes(event)
         ):
             event.accept()
@@ -344,7 +353,7 @@ class TableWidget(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self._known.replaying and not event.isAutoRepeat():
             self._replay.end()
-        elif not self._keyboard.press(event):
+        elif self._known.watched or not self._keyboard.press(event):
             super().keyPressEvent(event)
 
     # Sizes

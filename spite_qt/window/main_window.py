@@ -20,6 +20,7 @@ from protocol.errors import LocalError, PeerError
 from spite_qt.home import Home
 from spite_qt.preferences import Preferences
 from spite_qt.reduced_motion import ReducedMotion
+from spite_qt.requests import ReplayRequest, Request
 from spite_qt.settings import Settings
 from spite_qt.theme import Choice, Theme
 from spite_qt.window.alerts import Alerts
@@ -29,13 +30,14 @@ from spite_qt.window.menus import Menus
 from spite_qt.window.offers import Offers
 from spite_qt.window.placing import Screens, kept_place, take_place
 from spite_qt.window.reasons import in_words, sentence_of
+from spite_qt.window.spoken import Spoken, now
+from spite_qt.window.watching import Watching
 from spite_qt.window.work import Work
 
 if TYPE_CHECKING:
     # The table is imported when somebody sits down, the network when it is needed: the lobby is seen sooner.
     from protocol.game import Rules
     from protocol.peer.events import Event, Resumed, SatDown
-    from spite_qt.requests import Request
     from spite_qt.seat import Seat
     from spite_qt.window.match_page import MatchPage
     from spite_qt.window.people import PeopleDialog
@@ -90,6 +92,8 @@ class MainWindow(QMainWindow):
         )
         self._pages = QStackedWidget()
         self._pages.addWidget(self.lobby)
+        self.watching = Watching(self, self._pages, theme, self.preferences, self.reduced_motion, self._work)
+        self.watching.failed.connect(self._say_spoken)
         self.offers = Offers(theme)
         self._pages.currentChanged.connect(
             lambda: self.offers.show_with_lobby(self._pages.currentWidget() is self.lobby)
@@ -112,6 +116,7 @@ class MainWindow(QMainWindow):
         self.lobby.people_wanted.connect(self.show_people)
         self.meeting.version_seen.connect(self._version_seen)
         self.meeting.changed.connect(self.menus.refresh)
+        self.watching.changed.connect(self.menus.refresh)
         self.preferences.changed.connect(self._take_settings)
         theme.changed.connect(self._take_theme)
         self._take_theme()
@@ -127,16 +132,23 @@ class MainWindow(QMainWindow):
     # what the menu and the lobby ask for
 
     def show_host(self) -> None:
+        self.watching.close()
         self.lobby.show_host()
 
     def show_address(self) -> None:
+        self.watching.close()
         self.lobby.show_address()
 
     def play_alone(self) -> None:
+        self.watching.close()
         self.lobby.alone_wanted.emit()
 
     def learn(self) -> None:
+        self.watching.close()
         self.lobby.learning_wanted.emit()
+
+    def open_record(self) -> None:
+        self.watching.ask()
 
     def offer_tie(self) -> None:
         if self.page is not None:
@@ -161,6 +173,7 @@ class MainWindow(QMainWindow):
     def ask_leave(self) -> None:
         if self.page is not None:
             self.page.ask_leave()
+        self.watching.close()
 
     def toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
@@ -221,6 +234,13 @@ class MainWindow(QMainWindow):
         if not self.preferences.settings.guide_offered:
             self._keep(guide_offered=True)
         if request is not None:
+            self._follow(request)
+
+    def _follow(self, request: Request) -> None:
+        if isinstance(request, ReplayRequest):
+            self.watching.watch(request.file, request.seat)
+        else:
+            self.watching.close()
             self.meeting.follow(request)
 
     def follow_desktop(self) -> None:
@@ -241,9 +261,14 @@ class MainWindow(QMainWindow):
 
     def say(self, said: str) -> None:
         """A sentence about something that does not work, where the person looks now."""
-        self.trouble.emit(said)
+        self._say_spoken(said)
+
+    def _say_spoken(self, said: Spoken) -> None:
+        self.trouble.emit(now(said))
         if self.page is not None:
-            self.page.tell(said)
+            self.page.tell(now(said))
+        elif self.watching.page is not None:
+            self.watching.page.tell(said)
         else:
             self.lobby.tell(said)
 
@@ -269,7 +294,7 @@ class MainWindow(QMainWindow):
         if request is not None and self.meeting.under_way:
             self.say(self.tr("You are at a table already: leave it first, then start the other one again."))
         elif request is not None:
-            self.meeting.follow(request)
+            self._follow(request)
         return True
 
     # a match
@@ -283,6 +308,7 @@ class MainWindow(QMainWindow):
         from spite_qt.window.table_sounds import TableSounds
         from spite_qt.window.verified import Verified
 
+        self.watching.close()
         left = asyncio.Event()
         kind = GuidePage if isinstance(seat, GuideSeat) else MatchPage
         page = kind(seat, sat_down, self.meeting.nickname, self.theme, self.preferences)

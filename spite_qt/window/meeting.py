@@ -20,7 +20,7 @@ from PySide6.QtCore import QObject, Signal
 from protocol.errors import LocalError, PeerError, Reason, TooLate
 from protocol.game import Rules
 from protocol.peer.names import isolated
-from spite_qt.requests import HostRequest, JoinRequest, Request, ResumeRequest
+from spite_qt.requests import HostRequest, JoinRequest, MatchRequest, ResumeRequest
 from spite_qt.window.lobby import Lobby
 from spite_qt.window.reasons import in_words, sentence_of
 from spite_qt.window.spoken import Spoken
@@ -103,7 +103,7 @@ class Meeting(QObject):
         if self._looking is None or self._looking.done():
             self._looking = self._work.start(self._look())
 
-    def follow(self, request: Request) -> None:
+    def follow(self, request: MatchRequest) -> None:
         """Host or join as the command line asked."""
         match request:
             case HostRequest():

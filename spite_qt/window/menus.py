@@ -45,6 +45,7 @@ class Menus(QObject):
         self.join = self._add(game, window.show_address, "Ctrl+J")
         self.alone = self._add(game, window.play_alone, "Ctrl+L")
         self.people = self._add(game, window.show_people, "Ctrl+P")
+        self.record = self._add(game, window.open_record, Standard.Open)
         game.addSeparator()
         self.take_back = self._add(game, window.ask_take_back, Standard.Undo)
         self.tie = self._add(game, window.offer_tie)
@@ -110,6 +111,7 @@ class Menus(QObject):
         self.join.setText(self.tr("&Join by Address"))
         self.alone.setText(self.tr("Play &Alone"))
         self.people.setText(self.tr("&People You Know"))
+        self.record.setText(self.tr("&Open a Record …"))
         self.tie.setText(self.tr("Offer a &Tie"))
         self.resign.setText(self.tr("&Resign This Game …"))
         self.void.setText(self.tr("Ask to &Call the Match Off"))
@@ -148,7 +150,7 @@ class Menus(QObject):
         """Enable what can be done now, and mark what is on."""
         window = self._window
         page = window.page
-        for action in (self.host, self.join, self.learn, self.alone):
+        for action in (self.host, self.join, self.learn, self.alone, self.record):
             action.setEnabled(not window.meeting.under_way)
         for name, action in (
             ("ask_take_back", self.take_back),
@@ -159,6 +161,8 @@ class Menus(QObject):
             ("leave", self.leave),
         ):
             action.setEnabled(page is not None and page.can(name))
+        if window.watching.page is not None:
+            self.leave.setEnabled(True)
         self.last_turn.setEnabled(page is not None and page.table.has_last_turn)
         self.keys.setEnabled(page is not None)
         self.keys.setChecked(page is not None and page.table.keys_shown)

@@ -1,0 +1,218 @@
+"""A game record is watched at the real table: by keys, bar and menu, and nothing can be touched there."""
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtTest import QSignalSpy, QTest
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QGraphicsView, QWidget
+
+from protocol.game import Place, PlaceKind, canonical, game_record
+from spite_qt.home import Home
+from spite_qt.played import read_checked
+from spite_qt.preferences import Preferences
+from spite_qt.requests import ReplayRequest
+from spite_qt.table.card_names import card_words
+from spite_qt.table.places import PlaceButton
+from spite_qt.theme import Choice, Theme
+from spite_qt.window.mouse import press
+from spite_qt.window.replay_page import ReplayPage
+from tests.qt.people import person, until
+
+VECTORS = Path(__file__).parents[1] / "data/vectors"
+GIVEN = VECTORS / "given-00.json"
+Key = Qt.Key
+
+
+def two_games(folder: Path) -> Path:
+    """A match of two games in one file: the second was given up after three moves."""
+    first = json.loads(GIVEN.read_text())
+    moves = json.loads((VECTORS / "given-01.json").read_text())
+    second = game_record(
+        bytes.fromhex(moves["seed"]),
+        moves["moves"][:3],
+        number=moves["game"],
+        starter=moves["starter"],
+        end={"resigned": 0},
+    )
+    file = folder / "match.spite"
+    file.write_bytes(canonical(first) + b"\n" + canonical(second) + b"\n")
+    return file
+
+
+@contextmanager
+def watching(folder: Path, application: QApplication, file: Path = GIVEN) -> Iterator[ReplayPage]:
+    """A page in a window of its own; everything is shown at once."""
+    preferences = Preferences(Home(folder))
+    preferences.change(pace="fast")
+    page = ReplayPage(read_checked(file), 0, Theme(Choice.LIGHT, application), preferences)
+    page.table.set_reduced_motion(True)
+    page.resize(900, 640)
+    page.show()
+    page.activateWindow()
+    assert QTest.qWaitForWindowActive(page)
+    page.bar.play_button.setFocus()
+    try:
+        yield page
+    finally:
+        page.stop()
+        page.close()
+        page.deleteLater()
+
+
+def key(page: QWidget, pressed: Key) -> None:
+    QTest.keyClick(page.focusWidget() or page, pressed)
+
+
+def hand(page: ReplayPage) -> list[str]:
+    """The cards of the hand that is seen, as they are called for a screen reader."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    shown = [
+        each.accessibleName()
+        for each in page.table.findChildren(PlaceButton)
+        if each.place.kind is PlaceKind.HAND
+        and not each.isHidden()
+        and "Hand of" not in each.accessibleName()
+    ]
+    return [name.partition(", card")[0] for name in shown]
+
+
+def test_the_keys_go_through_the_game(tmp_path: Path, application: QApplication) -> None:
+    with watching(tmp_path, application) as page:
+        moves = json.loads(GIVEN.read_text())["moves"]
+        assert (page.number, page.bar.position.text()) == (0, f"Move 0 of {len(moves)}")
+        assert not page.bar.button("back").isEnabled()
+        key(page, Key.Key_Right)
+        key(page, Key.Key_Right)
+        assert (page.number, page.bar.slider.value()) == (2, 2)
+        key(page, Key.Key_Left)
+        assert page.number == 1
+        key(page, Key.Key_End)
+        assert page.number == len(moves)
+        assert not page.bar.button("on").isEnabled()
+        said = {each.accessibleName() for each in page.table.findChildren(QWidget)}
+        assert {"You win the game: 6 points", "Game over"} <= said
+        key(page, Key.Key_Right)
+        assert page.number == len(moves)
+        key(page, Key.Key_Home)
+        assert page.number == 0
+        left = QSignalSpy(page.left)
+        key(page, Key.Key_Escape)
+        assert left.count() == 1
+
+
+async def test_space_and_the_button_play_on_and_stop(tmp_path: Path, application: QApplication) -> None:
+    with watching(tmp_path, application) as page:
+        key(page, Key.Key_Space)
+        assert page.bar.play_button.accessibleName() == "Pause"
+        await until(lambda: page.number >= 2)
+        press(page.bar.play_button)
+        assert page.bar.play_button.accessibleName() == "Play"
+        page.bar.slider.setFocus()
+        key(page, Key.Key_Space)
+        assert page.bar.play_button.accessibleName() == "Pause", "from wherever the focus is"
+        key(page, Key.Key_Left)
+        assert page.bar.play_button.accessibleName() == "Play"
+
+
+async def test_the_next_game_follows_and_counts_the_points_of_the_one_before(
+    tmp_path: Path, application: QApplication
+) -> None:
+    with watching(tmp_path, application, two_games(tmp_path)) as page:
+        key(page, Key.Key_End)
+        first = page.number
+        press(page.bar.button("back"))
+        press(page.bar.play_button)
+        await until(lambda: page.bar.games.currentIndex() == 1)
+        key(page, Key.Key_End)
+        assert page.number == 4, "three moves, and that somebody resigned"
+        said = {each.accessibleName() for each in page.table.findChildren(QWidget)}
+        assert {"You: 6 of 50 points", "Opponent: 20 of 50 points", "Game over"} <= said
+        page.bar.games.setFocus()
+        QTest.keyClick(page.bar.games, Key.Key_Up)
+        assert (page.bar.games.currentIndex(), page.number) == (0, 0)
+        assert page.bar.slider.maximum() == first
+
+
+def test_one_hand_is_seen_and_the_other_one_from_the_other_side(
+    tmp_path: Path, application: QApplication
+) -> None:
+    (record,) = read_checked(GIVEN)
+    with watching(tmp_path, application) as page:
+        for number in (0, 7, 40):
+            page.bar.slider.setValue(number)
+            game = record.replay(number)
+            for seat in (0, 1):
+                assert hand(page) == [card_words(card % 52) for card in game.hand[seat]]
+                press(page.other_side)
+            assert page.number == number
+
+
+def test_nothing_can_be_touched(tmp_path: Path, application: QApplication) -> None:
+    with watching(tmp_path, application) as page:
+        chosen = QSignalSpy(page.table.move_chosen)
+        felt = page.table.felt
+        assert isinstance(felt, QGraphicsView)
+        viewport = felt.viewport()
+        for kind in (PlaceKind.HAND, PlaceKind.PAYOFF, PlaceKind.SIDE):
+            at = page.table.place_rect(Place(kind, 0, 0)).center() - page.table.felt.pos()
+            QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=at)
+            QTest.mouseDClick(viewport, Qt.MouseButton.LeftButton, pos=at)
+            QTest.mouseClick(viewport, Qt.MouseButton.RightButton, pos=at)
+        for pressed in (Key.Key_P, Key.Key_1, Key.Key_A, Key.Key_X, Key.Key_Return, Key.Key_R):
+            QTest.keyClick(page.table, pressed)
+        for button in page.table.findChildren(PlaceButton):
+            button.click()
+        assert (chosen.count(), page.number) == (0, 0)
+        assert not page.table.discard_waits
+
+
+async def test_a_record_is_chosen_in_the_menu_and_closed_again(tmp_path: Path) -> None:
+    async with person(tmp_path, "Ann", looking=False) as ann:
+        file = two_games(tmp_path)
+        ann.menus.record.trigger()
+        dialog = ann.watching.dialog
+        assert dialog is not None
+        await until(dialog.isVisible)
+        dialog.selectFile(str(file))
+        buttons = dialog.findChild(QDialogButtonBox)
+        assert buttons is not None
+        press(buttons.button(QDialogButtonBox.StandardButton.Open))
+        await until(lambda: ann.watching.page is not None)
+        page = ann.watching.page
+        assert page is not None
+        assert page.isVisible()
+        assert ann.menus.leave.isEnabled()
+        ann.activateWindow()
+        await until(ann.isActiveWindow)
+        QTest.keyClick(ann, Key.Key_W, Qt.KeyboardModifier.ControlModifier)
+        assert ann.watching.page is None
+        assert ann.lobby.isVisible()
+
+
+async def test_a_second_start_hands_a_record_over_and_a_wrong_one_is_told(tmp_path: Path) -> None:
+    async with person(tmp_path, "Ann", looking=False) as ann:
+        assert ann.come_up(ReplayRequest(str(GIVEN), seat=1), "")
+        await until(lambda: ann.watching.page is not None)
+        page = ann.watching.page
+        assert page is not None
+        (record,) = read_checked(GIVEN)
+        assert hand(page) == [card_words(card % 52) for card in record.replay(0).hand[1]]
+        wrong = tmp_path / "wrong.spite"
+        wrong.write_text(GIVEN.read_text().replace('"starter":', '"starter": 1, "was":'))
+        ann.come_up(ReplayRequest(str(wrong)), "")
+        await until(lambda: page.notice.text != "")
+        assert page.notice.text == "“wrong.spite” is no game record, or it is damaged."
+        press(page.close_button)
+        assert ann.lobby.isVisible()
+        ann.come_up(ReplayRequest(str(tmp_path / "none.spite")), "")
+        await until(lambda: ann.lobby.message.isVisible())
+        assert ann.lobby.message.text() == "“none.spite” cannot be read: No such file or directory."
+        # Whoever wants to play has seen enough.
+        ann.come_up(ReplayRequest(str(GIVEN)), "")
+        await until(lambda: ann.watching.page is not None)
+        ann.menus.host.trigger()
+        assert ann.watching.page is None
+        assert ann.lobby.host.isVisible()
