@@ -14,6 +14,7 @@ import argparse
 import json
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -117,6 +118,8 @@ def main() -> int:
     options = parser.parse_args()
     if lacking := [name for name in NEEDED if shutil.which(name) is None] or why_not():
         parser.error(f"this needs root, namespaces and {', '.join(NEEDED)}: {lacking}")
+    # Whatever ends this, the network and the X server are to go.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     started = time.monotonic()
     room = Path(tempfile.mkdtemp(prefix="spite-qt-try-", dir=options.folder))
     room.chmod(0o755)
@@ -299,30 +302,30 @@ def play_match(trial: Trial, program: str) -> None:
     host = ("host", "--open", "--name", "Ada", "--target", "20", *bot)
     join = ("join", "Ada", "--name", "Ben", "--seconds", "60", *bot)
     calls = ((PEOPLE[0], trial.lan.left, host), (PEOPLE[1], trial.lan.right, join))
-    processes = [
-        subprocess.Popen(
-            trial.command(program, *call, who=who, at=at),
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-        )
-        for who, at, call in calls
-    ]
-    try:
-        told = [process.communicate(timeout=PATIENCE)[0] for process in processes]
-    finally:
-        for process in processes:
+    told = [trial.room / "srv" / f"{who}.json" for who in PEOPLE]
+    processes = []
+    for (who, at, call), file in zip(calls, told, strict=True):
+        # Not pipes: nobody would read one while the other is waited for.
+        with file.open("w", encoding="utf-8") as output:
+            command = trial.command(program, *call, who=who, at=at)
+            nothing, same = subprocess.DEVNULL, subprocess.STDOUT
+            processes.append(subprocess.Popen(command, stdin=nothing, stdout=output, stderr=same))
+    for process in processes:
+        try:
+            process.wait(timeout=PATIENCE)
+        except subprocess.TimeoutExpired:
             process.kill()
-    faults = [said[-800:] for said, process in zip(told, processes, strict=True) if process.returncode != 0]
+            process.wait()
+    said = [file.read_text(encoding="utf-8") for file in told]
+    faults = [text[-800:] for text, process in zip(said, processes, strict=True) if process.returncode != 0]
+    moves, points = 0, None
     if not faults:
-        left, right = (story(said.splitlines()) for said in told)
+        left, right = (story(text.splitlines()) for text in said)
         moves = sum(line["event"] == "move" for line in left)
+        points = left[-1].get("points")
         if left != right or moves < 20:
-            faults = [f"the two tell different matches ({moves} moves)"]
-    name = "two copies find each other and play a match to 20"
-    if not faults:
-        name += f" ({moves} moves, {left[-1]['points']} points)"
+            faults = [f"the two tell different matches ({moves} and {len(right)} lines)"]
+    name = f"two copies find each other and play a match to 20 ({moves} moves, {points} points)"
     trial.tell(name, started, "\n".join(faults))
 
 
