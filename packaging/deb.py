@@ -85,7 +85,8 @@ _SHOWN: Final = """\
 
 
 def add_desktop_files(root: Path, share: Path) -> None:
-    """Desktop entry, icons, metainfo and man page into `share`, a folder as /usr/share."""
+    """Desktop entry, kind of file, icons, metainfo and man page into `share`, a folder as /usr/share."""
+    _write(share / "mime" / "packages" / "spite-qt.xml", filled(root, "spite-qt.xml"))
     applications = share / "applications" / "spite-qt.desktop"
     _write(applications, filled(root, "spite-qt.desktop"))
     _write(share / "metainfo" / f"{ID}.metainfo.xml", filled(root, f"{ID}.metainfo.xml"))

@@ -18,6 +18,7 @@ _ICNS_LARGE: Final = {128: ["ic07"], 256: ["ic08", "ic13"], 512: ["ic09", "ic14"
 IDENTIFIER: Final = "io.github.spite_qt.spite_qt"
 # As protocol/PROTOCOL.md names the service; macOS lets a program look for those alone that it lists.
 SERVICE: Final = "_spite-malice._tcp"
+SUFFIX: Final = ".spite"  # as spite_qt/played.py names the files of game records
 
 
 def icon(root: Path, folder: Path, ending: str) -> Path:
@@ -96,4 +97,12 @@ def plist(root: Path) -> dict[str, Any]:
             " It talks to nobody else."
         ),
         "NSBonjourServices": [SERVICE],
+        "CFBundleDocumentTypes": [
+            {
+                "CFBundleTypeName": "Spite & Malice game record",
+                "CFBundleTypeRole": "Viewer",
+                "CFBundleTypeExtensions": [SUFFIX.removeprefix(".")],
+                "LSHandlerRank": "Owner",
+            }
+        ],
     }

@@ -130,4 +130,11 @@ ALL: Final = (
         2,
         "No space left on device",
     ),
+    Surroundings(
+        "a game record that is none: a sentence",
+        "echo nothing >/srv/broken.spite",
+        "-u DISPLAY @ /srv/broken.spite",
+        2,
+        "spite-qt: ",
+    ),
 )

@@ -32,6 +32,7 @@ SolidCompression=yes
 WizardStyle=modern
 ; A game that is on is asked to end, and nothing of it is lost.
 CloseApplications=yes
+ChangesAssociations=yes
 
 [Languages]
 Name: "en"; MessagesFile: "compiler:Default.isl"
@@ -68,6 +69,13 @@ Source: "{#Bundle}\*"; DestDir: "{app}"; Flags: recursesubdirs ignoreversion
 [Icons]
 Name: "{autoprograms}\Spite & Malice"; Filename: "{app}\spite-qt.exe"
 Name: "{autodesktop}\Spite & Malice"; Filename: "{app}\spite-qt.exe"; Tasks: desktop
+
+[Registry]
+; Game records open with a double click; for this person alone.
+Root: HKCU; Subkey: "Software\Classes\.spite"; ValueType: string; ValueData: "SpiteMalice.Record"; Flags: uninsdeletevalue
+Root: HKCU; Subkey: "Software\Classes\SpiteMalice.Record"; ValueType: string; ValueData: "Spite & Malice game record"; Flags: uninsdeletekey
+Root: HKCU; Subkey: "Software\Classes\SpiteMalice.Record\DefaultIcon"; ValueType: string; ValueData: "{app}\spite-qt.exe,0"
+Root: HKCU; Subkey: "Software\Classes\SpiteMalice.Record\shell\open\command"; ValueType: string; ValueData: """{app}\spite-qt.exe"" ""%1"""
 
 [Run]
 Filename: "{app}\spite-qt.exe"; Description: "{cm:LaunchProgram,Spite & Malice}"; Flags: nowait postinstall skipifsilent

@@ -18,6 +18,7 @@ from PySide6.QtGui import QImage, QImageReader
 
 from protocol.net.listing import SERVICE_TYPE
 from spite_qt import __version__, licences
+from spite_qt.played import SUFFIX
 from spite_qt.settings import LANGUAGES
 from tests.packaging.conftest import ROOT
 
@@ -129,6 +130,8 @@ def test_macos_is_told_which_service_is_looked_for_and_why() -> None:
     assert entries["NSBonjourServices"] == [SERVICE_TYPE.removesuffix(".local.")]
     assert "network" in entries["NSLocalNetworkUsageDescription"]
     assert entries["CFBundleShortVersionString"] == __version__
+    (record,) = entries["CFBundleDocumentTypes"]
+    assert record["CFBundleTypeExtensions"] == [SUFFIX.removeprefix(".")]
     assert sorted(entries["CFBundleLocalizations"]) == sorted(LANGUAGES)
 
 
@@ -139,6 +142,7 @@ def test_the_windows_installer_explains_the_firewall_in_every_language() -> None
         assert sorted(language for language, _ in told) == sorted(LANGUAGES)
         assert len({text for _, text in told}) == len(LANGUAGES)
     assert "PrivilegesRequired=lowest" in script
+    assert f'Software\\Classes\\{SUFFIX}";' in script
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="Linux's packages are made there")
@@ -147,6 +151,8 @@ def test_version_and_date_are_put_into_every_file_for_linux() -> None:
         text = deb.filled(ROOT, file.name).replace("@GLIBC@", "2.28")
         assert re.findall(r"@[A-Z]+@", text) == [], file.name
     assert f'<release version="{__version__}"' in deb.filled(ROOT, f"{deb.ID}.metainfo.xml")
+    assert f'<glob pattern="*{SUFFIX}"/>' in deb.filled(ROOT, "spite-qt.xml")
+    assert "\nExec=spite-qt %f\n" in deb.filled(ROOT, "spite-qt.desktop")
     assert f'"spite-qt {__version__}"' in deb.filled(ROOT, "spite-qt.1")
 
 
