@@ -58,6 +58,7 @@ class FeltView(QGraphicsView):
     def _fit(self) -> None:
         self._hands.put_back()
         self._table.resize(QSizeF(self.viewport().size()), self.devicePixelRatioF())
+        self._hands.resized()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.used.emit()

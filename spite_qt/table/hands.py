@@ -224,6 +224,12 @@ class Hands(QObject):
                 rises.rise(rises.home.width * ASPECT * _HOVER_BY)
                 self._hovered = rises
 
+    def resized(self) -> None:
+        """The places are elsewhere now: what shows where the pointed card may go is put round them again."""
+        pointed = self._pointed
+        self.point_at(None)
+        self.point_at(pointed)
+
     def put_back(self) -> None:
         """The card in the air, if any, returns to where it came from."""
         item = self._item

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from protocol.game import KING, Move, Place, PlaceKind, View, rank_of
 from spite_qt.settings import Settings
+from spite_qt.table import zlayers
 from tests.qt.table_play import (
     Sitting,
     centre,
@@ -181,6 +182,27 @@ def test_a_card_that_is_pointed_at_shows_where_it_may_go(sit: Callable[..., Sitt
         sitting.hover(QPoint(3, 3))
         assert hinted.hinted == frozenset()
         sitting.game.play(chance.choice(seen.legal_moves))
+
+
+def test_what_is_shown_of_a_card_is_round_its_places_in_a_window_of_another_size(
+    sit: Callable[..., Sitting],
+) -> None:
+    sitting = sit(seed=1)
+    sitting.hover(sitting.at(own_hand(sitting.view, 0)))
+    scene, glows = sitting.table._table.scene, sitting.table._hands.glows
+    shown = glows.hinted
+    assert shown
+    for size in ((800, 600), (1900, 1060), (600, 900)):
+        sitting.table.resize(*size)
+        rings = {
+            sitting.table.felt.mapTo(sitting.table, item.sceneBoundingRect().center().toPoint())
+            for item in scene.items()
+            if item.zValue() == zlayers.GLOW
+        }
+        assert glows.hinted == shown
+        assert len(rings) == len(shown)
+        for place in shown:
+            assert any(sitting.table.place_rect(place).contains(ring) for ring in rings), place
 
 
 def test_nothing_is_shown_of_where_cards_may_go_to_who_does_not_want_it(sit: Callable[..., Sitting]) -> None:
