@@ -26,6 +26,8 @@ from spite_qt.table.words import fill
 
 # Lines of the log: a whole game can be scrolled back. The longest of some hundred games between bots had 745.
 _MOST_LINES = 3000
+# Logical pixels above a name in the log.
+_ABOVE_NAME = 5
 # Of a button's width in logical pixels: what border and padding take, with some air.
 _BUTTON_FRAME = 24
 # Type height in pixels up to which all distances grow with it.
@@ -279,9 +281,9 @@ class SidePanel(QFrame):
         if not self.log.document().isEmpty():
             cursor.insertBlock()
         block = cursor.blockFormat()
-        pixels = self.log.font().pixelSize()
-        block.setTopMargin(pixels * 0.35 if bold else 0)
-        block.setLeftMargin(0 if bold else pixels * 0.6)
+        # Nothing here is in proportion to the type of now: lines of all sizes of the window stand together.
+        block.setTopMargin(_ABOVE_NAME if bold else 0)
+        block.setIndent(0 if bold else 1)
         block.setLineHeight(112, 1)  # 1: proportional
         cursor.setBlockFormat(block)
         cursor.insertText(text, form)
@@ -334,6 +336,7 @@ class SidePanel(QFrame):
                 label.wear(font)
             else:
                 label.setFont(font)
+        self.log.document().setIndentWidth(pixels * 0.6)
         for tool in self._tools:
             tool.setFixedSize(QSize(1, 1) * max(26, round(pixels * 2)))
         for score in (self.own, self.other):

@@ -85,6 +85,21 @@ def test_a_whole_game_stands_in_the_log_move_by_move(sitting: Sitting) -> None:
                 assert line.startswith(("Centre", "You win", "Marie wins", "The stock"))
 
 
+def test_lines_written_in_windows_of_any_size_stand_below_each_other(sitting: Sitting) -> None:
+    chance = Random(5)
+    for size in ((1280, 800), (2560, 1400), (800, 600)):
+        sitting.table.resize(*size)
+        for _ in range(20):
+            sitting.play(choose(view(sitting.game, sitting.game.turn), chance), animate=False)
+    shown, left = log(sitting), {True: set[int](), False: set[int]()}
+    block = shown.document().begin()
+    while block.isValid():
+        left[block.text() in ("Jan", "Marie")].add(shown.cursorRect(QTextCursor(block)).left())
+        block = block.next()
+    assert len(left[True]) == len(left[False]) == 1
+    assert max(left[True]) < min(left[False])
+
+
 def test_the_log_is_scrolled_and_copied_by_keyboard(sitting: Sitting, qtbot: QtBot) -> None:
     play(sitting, 120, seen=0)
     text = log(sitting)
