@@ -133,15 +133,11 @@ class Host:
         return self._advertiser.why_silent if self._advertiser is not None else None
 
     def claim(self, peer_key: bytes, on_return: OnReturn) -> None:
-        """From now on the table is for the owner of `peer_key` alone, whose links go to `on_return`; whoever
-        else comes is told `busy`.
+        """From now on, until it is closed, the table is for the owner of `peer_key` alone, whose links go to
+        `on_return`; whoever else comes is told `busy`. So nobody who calls as this side leaves is let in once
+        more, to be left again.
         """
         self._claim = (peer_key, on_return)
-        self._advertise()
-
-    def release(self) -> None:
-        """The table is for everybody again."""
-        self._claim = None
         self._advertise()
 
     def __aiter__(self) -> AsyncIterator[Session]:

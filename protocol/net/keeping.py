@@ -528,8 +528,6 @@ class Keeper:
         if self._giving_up is not None:
             self._giving_up.cancel()
         self._seeking.end()
-        if self._host is not None:
-            self._host.release()
         if self._unsigned is not None:
             self._tell(self._unsigned)
         self._tell(closed)
