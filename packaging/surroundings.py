@@ -6,7 +6,7 @@ GPU and no desktop.
 
 from typing import Final, NamedTuple
 
-_ADA: Final = "HOME=/home/ada setpriv --reuid=ada --regid=ada --init-groups"
+_ADA: Final = "HOME=/srv/ada setpriv --reuid=ada --regid=ada --init-groups"
 
 
 class Surroundings(NamedTuple):
@@ -97,14 +97,14 @@ ALL: Final = (
     ),
     Surroundings(
         "a read-only home: a sentence",
-        "mount -t tmpfs -o ro tmpfs /home/ada",
+        "mount -t tmpfs -o ro tmpfs /srv/ada",
         "@",
         2,
-        "The data folder /home/ada/.local/share/spite-qt cannot be made: Read-only file system.",
+        "The data folder /srv/ada/.local/share/spite-qt cannot be made: Read-only file system.",
     ),
     Surroundings(
         "a read-only home: the self-test works",
-        "mount -t tmpfs -o ro tmpfs /home/ada",
+        "mount -t tmpfs -o ro tmpfs /srv/ada",
         "@ self-test",
         0,
         _PLAYED,

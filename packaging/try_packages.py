@@ -56,7 +56,7 @@ class Trial:
         more: Mapping[str, str] | None = None,
     ) -> list[str]:
         """`command` in the room: as root or as one of PEOPLE, in this computer's network or in `at`'s."""
-        home = {} if who is None else {"HOME": f"/home/{who}", "USER": who, "LOGNAME": who}
+        home = {} if who is None else {"HOME": f"/srv/{who}", "USER": who, "LOGNAME": who}
         entry = clean_room.entering(self.room, {**home, **(more or {})})
         person = [] if who is None else ["setpriv", f"--reuid={who}", f"--regid={who}", "--init-groups"]
         return [*([] if at is None else at.command()), *entry, *person, *command]
@@ -165,7 +165,7 @@ def x_server(room: Path) -> Iterator[str]:
 def prepare(trial: Trial) -> None:
     """People, the files to try, the lists of packages."""
     for who in PEOPLE:
-        trial.run("useradd", "--create-home", who)
+        trial.run("useradd", "--create-home", "--base-dir", "/srv", who)
     shutil.copytree(ROOT / "dist", trial.room / "srv" / "dist")
     listing = trial.run("apt-get", "update")
     if listing.returncode != 0:
@@ -209,7 +209,7 @@ def try_deb(trial: Trial) -> None:
     started = time.monotonic()
     left = [str(path) for path in trial.room.glob("usr/**/*spite-qt*") if "/doc/" not in str(path)]
     trial.tell("nothing of it is left in /usr", started, "\n".join(left))
-    kept = (trial.room / "home" / "ada" / KEPT / "identity").is_file()
+    kept = (trial.room / "srv" / "ada" / KEPT / "identity").is_file()
     trial.tell("the person's data is kept", started, "" if kept else "it is gone")
     trial.run(*apt("autoremove"))
 
@@ -260,7 +260,7 @@ def play(trial: Trial, program: str) -> None:
         "a picture of the table",
         program,
         "shot",
-        "/home/ada/shot.png",
+        "/srv/ada/shot.png",
         "--language",
         "de",
         who="ada",
