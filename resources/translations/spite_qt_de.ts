@@ -1312,6 +1312,10 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
         <translation>&amp;Unentschieden anbieten</translation>
     </message>
     <message>
+        <source>&amp;Open a Record …</source>
+        <translation>Aufzei&amp;chnung öffnen …</translation>
+    </message>
+    <message>
         <source>&amp;Resign This Game …</source>
         <translation>Dieses Spiel auf&amp;geben …</translation>
     </message>
@@ -2114,6 +2118,84 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     </message>
 </context>
 <context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Einen Zug vor</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Game {0}</source>
+        <translation>Spiel {0}</translation>
+    </message>
+    <message>
+        <source>Move {0} of {1}</source>
+        <translation>Zug {0} von {1}</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0} von {1}</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegenseite</translation>
+    </message>
+    <message>
+        <source>Other side</source>
+        <translation>Andere Seite</translation>
+    </message>
+    <message>
+        <source>See the game from the other side of the table</source>
+        <translation>Das Spiel von der anderen Seite des Tisches sehen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Go back to the lobby</source>
+        <translation>Zurück zur Lobby gehen</translation>
+    </message>
+</context>
+<context>
     <name>ReportDialog</name>
     <message>
         <source>Report</source>
@@ -2595,6 +2677,10 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
         <translation>%1 passt auf keinen Mittelstapel; auf einem Seitenstapel beendet sie den Zug.</translation>
     </message>
     <message>
+        <source>You are looking on: this game is over already.</source>
+        <translation>Sie sehen zu: Dieses Spiel ist schon vorbei.</translation>
+    </message>
+    <message>
         <source>%1 plays. You are next.</source>
         <translation>%1 spielt. Danach sind Sie dran.</translation>
     </message>
@@ -2924,6 +3010,33 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     <message>
         <source>Three wrong codes were tried, so there is a new one. Read it out:</source>
         <translation>Drei falsche Codes wurden versucht, daher gibt es einen neuen. Lesen Sie ihn vor:</translation>
+    </message>
+</context>
+<context>
+    <name>Watching</name>
+    <message>
+        <source>Open a record</source>
+        <translation>Aufzeichnung öffnen</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle Dateien</translation>
+    </message>
+    <message>
+        <source>Game records</source>
+        <translation>Spielaufzeichnungen</translation>
+    </message>
+    <message>
+        <source>“{0}” cannot be read: {1}.</source>
+        <translation>„{0}“ kann nicht gelesen werden: {1}.</translation>
+    </message>
+    <message>
+        <source>The game in “{0}” does not fit its own cards and moves, so it is not shown.</source>
+        <translation>Das Spiel in „{0}“ passt nicht zu seinen eigenen Karten und Zügen, daher wird es nicht gezeigt.</translation>
+    </message>
+    <message>
+        <source>“{0}” is no game record, or it is damaged.</source>
+        <translation>„{0}“ ist keine Spielaufzeichnung oder ist beschädigt.</translation>
     </message>
 </context>
 <context>

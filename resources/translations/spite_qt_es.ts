@@ -1312,6 +1312,10 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
         <translation>Ofrecer &amp;empate</translation>
     </message>
     <message>
+        <source>&amp;Open a Record …</source>
+        <translation>Abrir un re&amp;gistro…</translation>
+    </message>
+    <message>
         <source>&amp;Resign This Game …</source>
         <translation>&amp;Rendirse en esta ronda…</translation>
     </message>
@@ -2114,6 +2118,84 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
     </message>
 </context>
 <context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Reproducir</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Al principio</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Una jugada atrás</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Una jugada adelante</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Al final</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Jugada</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Ronda</translation>
+    </message>
+    <message>
+        <source>Game {0}</source>
+        <translation>Ronda {0}</translation>
+    </message>
+    <message>
+        <source>Move {0} of {1}</source>
+        <translation>Jugada {0} de {1}</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0} de {1}</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>OK</source>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Rival</translation>
+    </message>
+    <message>
+        <source>Other side</source>
+        <translation>Otro lado</translation>
+    </message>
+    <message>
+        <source>See the game from the other side of the table</source>
+        <translation>Ver la ronda desde el otro lado de la mesa</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Go back to the lobby</source>
+        <translation>Volver a la sala</translation>
+    </message>
+</context>
+<context>
     <name>ReportDialog</name>
     <message>
         <source>Report</source>
@@ -2595,6 +2677,10 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
         <translation>%1 no encaja en ninguna pila central; en una lateral termina tu turno.</translation>
     </message>
     <message>
+        <source>You are looking on: this game is over already.</source>
+        <translation>Estás mirando: esta ronda ya ha terminado.</translation>
+    </message>
+    <message>
         <source>%1 plays. You are next.</source>
         <translation>Juega %1. Luego te toca a ti.</translation>
     </message>
@@ -2924,6 +3010,33 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
     <message>
         <source>Three wrong codes were tried, so there is a new one. Read it out:</source>
         <translation>Se han probado tres códigos erróneos, así que hay uno nuevo. Léelo:</translation>
+    </message>
+</context>
+<context>
+    <name>Watching</name>
+    <message>
+        <source>Open a record</source>
+        <translation>Abrir un registro</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Todos los archivos</translation>
+    </message>
+    <message>
+        <source>Game records</source>
+        <translation>Registros de juego</translation>
+    </message>
+    <message>
+        <source>“{0}” cannot be read: {1}.</source>
+        <translation>No se puede leer «{0}»: {1}.</translation>
+    </message>
+    <message>
+        <source>The game in “{0}” does not fit its own cards and moves, so it is not shown.</source>
+        <translation>La ronda de «{0}» no encaja con sus propias cartas y jugadas, así que no se muestra.</translation>
+    </message>
+    <message>
+        <source>“{0}” is no game record, or it is damaged.</source>
+        <translation>«{0}» no es un registro de juego, o está dañado.</translation>
     </message>
 </context>
 <context>

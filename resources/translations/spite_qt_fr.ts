@@ -1312,6 +1312,10 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
         <translation>Proposer la &amp;nulle</translation>
     </message>
     <message>
+        <source>&amp;Open a Record …</source>
+        <translation>Ouvrir un enre&amp;gistrement…</translation>
+    </message>
+    <message>
         <source>&amp;Resign This Game …</source>
         <translation>&amp;Abandonner cette manche…</translation>
     </message>
@@ -2114,6 +2118,84 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
     </message>
 </context>
 <context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Un coup en arrière</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Un coup en avant</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Manche</translation>
+    </message>
+    <message>
+        <source>Game {0}</source>
+        <translation>Manche {0}</translation>
+    </message>
+    <message>
+        <source>Move {0} of {1}</source>
+        <translation>Coup {0} sur {1}</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0} sur {1}</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversaire</translation>
+    </message>
+    <message>
+        <source>Other side</source>
+        <translation>Autre côté</translation>
+    </message>
+    <message>
+        <source>See the game from the other side of the table</source>
+        <translation>Voir la manche depuis l’autre côté de la table</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Go back to the lobby</source>
+        <translation>Retourner au salon</translation>
+    </message>
+</context>
+<context>
     <name>ReportDialog</name>
     <message>
         <source>Report</source>
@@ -2595,6 +2677,10 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
         <translation>%1 ne va sur aucune pile centrale&#xa0;; sur une pile latérale, elle termine votre tour.</translation>
     </message>
     <message>
+        <source>You are looking on: this game is over already.</source>
+        <translation>Vous êtes spectateur&#xa0;: cette manche est déjà finie.</translation>
+    </message>
+    <message>
         <source>%1 plays. You are next.</source>
         <translation>%1 joue. Ce sera ensuite à vous.</translation>
     </message>
@@ -2924,6 +3010,33 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
     <message>
         <source>Three wrong codes were tried, so there is a new one. Read it out:</source>
         <translation>Trois codes faux ont été essayés, en voici donc un nouveau. Lisez-le&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>Watching</name>
+    <message>
+        <source>Open a record</source>
+        <translation>Ouvrir un enregistrement</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Tous les fichiers</translation>
+    </message>
+    <message>
+        <source>Game records</source>
+        <translation>Enregistrements de jeu</translation>
+    </message>
+    <message>
+        <source>“{0}” cannot be read: {1}.</source>
+        <translation>«&#xa0;{0}&#xa0;» est illisible&#xa0;: {1}.</translation>
+    </message>
+    <message>
+        <source>The game in “{0}” does not fit its own cards and moves, so it is not shown.</source>
+        <translation>La manche de «&#xa0;{0}&#xa0;» ne correspond pas à ses propres cartes et coups, elle n’est donc pas montrée.</translation>
+    </message>
+    <message>
+        <source>“{0}” is no game record, or it is damaged.</source>
+        <translation>«&#xa0;{0}&#xa0;» n’est pas un enregistrement de jeu, ou il est endommagé.</translation>
     </message>
 </context>
 <context>

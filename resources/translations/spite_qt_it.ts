@@ -1312,6 +1312,10 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
         <translation>Proponi il pare&amp;ggio</translation>
     </message>
     <message>
+        <source>&amp;Open a Record …</source>
+        <translation>Apri una registrazi&amp;one…</translation>
+    </message>
+    <message>
         <source>&amp;Resign This Game …</source>
         <translation>Arre&amp;nditi in questa partita…</translation>
     </message>
@@ -2114,6 +2118,84 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
     </message>
 </context>
 <context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Riproduci</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>All’inizio</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Una mossa indietro</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Una mossa avanti</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Alla fine</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Mossa</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partita</translation>
+    </message>
+    <message>
+        <source>Game {0}</source>
+        <translation>Partita {0}</translation>
+    </message>
+    <message>
+        <source>Move {0} of {1}</source>
+        <translation>Mossa {0} di {1}</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0} di {1}</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Avversario</translation>
+    </message>
+    <message>
+        <source>Other side</source>
+        <translation>Altra parte</translation>
+    </message>
+    <message>
+        <source>See the game from the other side of the table</source>
+        <translation>Guarda la partita dall’altra parte del tavolo</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Go back to the lobby</source>
+        <translation>Torna alla sala</translation>
+    </message>
+</context>
+<context>
     <name>ReportDialog</name>
     <message>
         <source>Report</source>
@@ -2595,6 +2677,10 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
         <translation>%1 non va su nessuna pila centrale; su una laterale finisce il turno.</translation>
     </message>
     <message>
+        <source>You are looking on: this game is over already.</source>
+        <translation>Stai guardando: questa partita è già finita.</translation>
+    </message>
+    <message>
         <source>%1 plays. You are next.</source>
         <translation>Gioca %1. Poi tocca a te.</translation>
     </message>
@@ -2924,6 +3010,33 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
     <message>
         <source>Three wrong codes were tried, so there is a new one. Read it out:</source>
         <translation>Sono stati provati tre codici sbagliati, quindi ce n’è uno nuovo. Leggilo:</translation>
+    </message>
+</context>
+<context>
+    <name>Watching</name>
+    <message>
+        <source>Open a record</source>
+        <translation>Apri una registrazione</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Tutti i file</translation>
+    </message>
+    <message>
+        <source>Game records</source>
+        <translation>Registrazioni di gioco</translation>
+    </message>
+    <message>
+        <source>“{0}” cannot be read: {1}.</source>
+        <translation>«{0}» non si può leggere: {1}.</translation>
+    </message>
+    <message>
+        <source>The game in “{0}” does not fit its own cards and moves, so it is not shown.</source>
+        <translation>La partita in «{0}» non corrisponde alle sue carte e mosse, quindi non viene mostrata.</translation>
+    </message>
+    <message>
+        <source>“{0}” is no game record, or it is damaged.</source>
+        <translation>«{0}» non è una registrazione di gioco, o è danneggiata.</translation>
     </message>
 </context>
 <context>

@@ -1312,6 +1312,10 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
         <translation>Propor e&amp;mpate</translation>
     </message>
     <message>
+        <source>&amp;Open a Record …</source>
+        <translation>Abrir um &amp;registro…</translation>
+    </message>
+    <message>
         <source>&amp;Resign This Game …</source>
         <translation>&amp;Desistir desta rodada…</translation>
     </message>
@@ -2114,6 +2118,84 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
     </message>
 </context>
 <context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Pause</source>
+        <translation>Pausar</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Reproduzir</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Para o início</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Uma jogada para trás</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Uma jogada adiante</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Para o fim</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Jogada</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Rodada</translation>
+    </message>
+    <message>
+        <source>Game {0}</source>
+        <translation>Rodada {0}</translation>
+    </message>
+    <message>
+        <source>Move {0} of {1}</source>
+        <translation>Jogada {0} de {1}</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0} de {1}</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Você</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversário</translation>
+    </message>
+    <message>
+        <source>Other side</source>
+        <translation>Outro lado</translation>
+    </message>
+    <message>
+        <source>See the game from the other side of the table</source>
+        <translation>Ver a rodada do outro lado da mesa</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Go back to the lobby</source>
+        <translation>Voltar ao saguão</translation>
+    </message>
+</context>
+<context>
     <name>ReportDialog</name>
     <message>
         <source>Report</source>
@@ -2595,6 +2677,10 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
         <translation>%1 não serve em nenhuma pilha central; em uma lateral, encerra sua vez.</translation>
     </message>
     <message>
+        <source>You are looking on: this game is over already.</source>
+        <translation>Você está assistindo: esta rodada já acabou.</translation>
+    </message>
+    <message>
         <source>%1 plays. You are next.</source>
         <translation>%1 joga. Depois é a sua vez.</translation>
     </message>
@@ -2924,6 +3010,33 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
     <message>
         <source>Three wrong codes were tried, so there is a new one. Read it out:</source>
         <translation>Três códigos errados foram tentados, então há um novo. Leia-o:</translation>
+    </message>
+</context>
+<context>
+    <name>Watching</name>
+    <message>
+        <source>Open a record</source>
+        <translation>Abrir um registro</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Todos os arquivos</translation>
+    </message>
+    <message>
+        <source>Game records</source>
+        <translation>Registros de jogo</translation>
+    </message>
+    <message>
+        <source>“{0}” cannot be read: {1}.</source>
+        <translation>“{0}” não pode ser lido: {1}.</translation>
+    </message>
+    <message>
+        <source>The game in “{0}” does not fit its own cards and moves, so it is not shown.</source>
+        <translation>A rodada em “{0}” não combina com suas próprias cartas e jogadas, por isso não é mostrada.</translation>
+    </message>
+    <message>
+        <source>“{0}” is no game record, or it is damaged.</source>
+        <translation>“{0}” não é um registro de jogo, ou está danificado.</translation>
     </message>
 </context>
 <context>
