@@ -105,7 +105,6 @@ async def test_two_who_do_not_agree_call_the_match_off_after_both_have_started_a
             first = [fork_told(player) for player in players]
             for player, fork in zip(players, first, strict=True):
                 assert fork.reason is Reason.FORK
-                assert not fork.again
                 assert await asyncio.to_thread(Path(fork.report).is_file)
                 assert player.count(Moved) == 0
                 with pytest.raises(TooLate):
