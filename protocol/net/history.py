@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from protocol.errors import LocalError, PeerError
+from protocol.net.identity import Identity
 from protocol.net.journal import FILE_NAME, SCHEMA_VERSION, Journal
 from protocol.net.person import held_folder
 from protocol.net.recall import given_up, records_of
@@ -83,6 +84,20 @@ def journal_to_read(folder: Path) -> Iterator[sqlite3.Connection | None]:
             yield database
     except (sqlite3.Error, ValueError) as error:
         raise LocalError(f"The journal {path} cannot be read: {error}.") from error
+
+
+def kept_matches(folder: Path) -> list[PlayedMatch]:
+    """All that are kept in a data folder, the latest opened first. LocalError if they cannot be read."""
+    with journal_to_read(folder) as database:
+        return [] if database is None else matches(database, Identity.load_or_create(folder))
+
+
+def kept_games(folder: Path, match_id: bytes) -> list[dict[str, Any]]:
+    """The game records of a match, see `ended_games`. LocalError if they cannot be read."""
+    with journal_to_read(folder) as database:
+        if database is None:
+            raise LocalError("Nothing is kept of this match.")
+        return records_of_match(database, match_id, Identity.load_or_create(folder))
 
 
 def matches(database: sqlite3.Connection, signer: Signer) -> list[PlayedMatch]:

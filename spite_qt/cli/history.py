@@ -10,7 +10,7 @@ from pathlib import Path
 
 from protocol.errors import LocalError
 from protocol.game import canonical
-from protocol.net.history import PlayedMatch, journal_to_read, match_named, matches, records_of_match
+from protocol.net.history import PlayedMatch, journal_to_read, kept_matches, match_named, records_of_match
 from protocol.net.identity import Identity
 from protocol.peer.fingerprint import short_fingerprint
 from spite_qt.cli.output import Output
@@ -21,8 +21,7 @@ def history(options: argparse.Namespace, folder: Path, output: Output) -> int:
     """Carry out `options.action` on what is kept in `folder`; the exit code. LocalError with a sentence."""
     if options.action == "export":
         return _export(folder, options.match, options.file, output)
-    with journal_to_read(folder) as database:
-        found = matches(database, Identity.load_or_create(folder)) if database is not None else []
+    found = kept_matches(folder)
     for match in found:
         _tell(match, output)
     if not found:

@@ -92,7 +92,9 @@ class MainWindow(QMainWindow):
         )
         self._pages = QStackedWidget()
         self._pages.addWidget(self.lobby)
-        self.watching = Watching(self, self._pages, theme, self.preferences, self.reduced_motion, self._work)
+        self.watching = Watching(
+            self, self._pages, theme, self.preferences, self.reduced_motion, self._work, home.folder
+        )
         self.watching.failed.connect(self._say_spoken)
         self.offers = Offers(theme)
         self._pages.currentChanged.connect(
@@ -116,6 +118,7 @@ class MainWindow(QMainWindow):
         self.lobby.people_wanted.connect(self.show_people)
         self.meeting.version_seen.connect(self._version_seen)
         self.meeting.changed.connect(self.menus.refresh)
+        self.meeting.changed.connect(lambda: self.watching.set_busy(self.meeting.under_way))
         self.watching.changed.connect(self.menus.refresh)
         self.preferences.changed.connect(self._take_settings)
         theme.changed.connect(self._take_theme)
@@ -149,6 +152,11 @@ class MainWindow(QMainWindow):
 
     def open_record(self) -> None:
         self.watching.ask()
+
+    def show_matches(self) -> None:
+        from spite_qt.window.matches_dialog import MatchesDialog
+
+        self.watching.fill(self._open(MatchesDialog))
 
     def offer_tie(self) -> None:
         if self.page is not None:
@@ -308,7 +316,6 @@ class MainWindow(QMainWindow):
         from spite_qt.window.table_sounds import TableSounds
         from spite_qt.window.verified import Verified
 
-        self.watching.close()
         left = asyncio.Event()
         kind = GuidePage if isinstance(seat, GuideSeat) else MatchPage
         page = kind(seat, sat_down, self.meeting.nickname, self.theme, self.preferences)
@@ -420,6 +427,7 @@ class MainWindow(QMainWindow):
         if self._closing is None:
             for dialog in self._dialogs.values():
                 dialog.close()
+            self.watching.set_busy(True)
             for other in (self.people, self.settings_dialog, self.offers.report_dialog):
                 if other is not None:
                     other.close()

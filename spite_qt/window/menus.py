@@ -45,6 +45,7 @@ class Menus(QObject):
         self.join = self._add(game, window.show_address, "Ctrl+J")
         self.alone = self._add(game, window.play_alone, "Ctrl+L")
         self.people = self._add(game, window.show_people, "Ctrl+P")
+        self.matches = self._add(game, window.show_matches)
         self.record = self._add(game, window.open_record, Standard.Open)
         game.addSeparator()
         self.take_back = self._add(game, window.ask_take_back, Standard.Undo)
@@ -111,6 +112,7 @@ class Menus(QObject):
         self.join.setText(self.tr("&Join by Address"))
         self.alone.setText(self.tr("Play &Alone"))
         self.people.setText(self.tr("&People You Know"))
+        self.matches.setText(self.tr("&Matches Played"))
         self.record.setText(self.tr("&Open a Record …"))
         self.tie.setText(self.tr("Offer a &Tie"))
         self.resign.setText(self.tr("&Resign This Game …"))
@@ -150,7 +152,7 @@ class Menus(QObject):
         """Enable what can be done now, and mark what is on."""
         window = self._window
         page = window.page
-        for action in (self.host, self.join, self.learn, self.alone, self.record):
+        for action in (self.host, self.join, self.learn, self.alone, self.record, self.matches):
             action.setEnabled(not window.meeting.under_way)
         for name, action in (
             ("ask_take_back", self.take_back),

@@ -8,12 +8,13 @@ from __future__ import annotations
 import logging
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QDateTime, QObject, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QStackedWidget, QWidget
 
 from protocol.net.threads import in_thread
+from spite_qt.played import SUFFIX, NoRecordError, UnreadableError, WrongRecordError, read_checked
 from spite_qt.preferences import Preferences
 from spite_qt.reduced_motion import ReducedMotion
 from spite_qt.theme import Theme
@@ -21,10 +22,17 @@ from spite_qt.window.work import Work
 
 if TYPE_CHECKING:
     # The table and the engine are imported when there is something to see.
-    from spite_qt.played import NoRecordError
+    from collections.abc import Sequence
+
+    from protocol.game import Record
+    from protocol.net.history import PlayedMatch
+    from spite_qt.window.matches_dialog import MatchesDialog
     from spite_qt.window.replay_page import ReplayPage
 
 _log = logging.getLogger(__name__)
+
+
+# What runs in a thread is handed values alone: a widget whose last reference ends there takes Qt down with it.
 
 
 class Watching(QObject):
@@ -43,17 +51,24 @@ class Watching(QObject):
         preferences: Preferences,
         reduced_motion: ReducedMotion,
         work: Work,
+        folder: Path,
     ) -> None:
-        """`pages`: the first one of them is shown again when a record is closed."""
+        """`pages`: the first one of them is shown again when a record is closed. `folder`: of the person's
+        data.
+        """
         super().__init__(window)
         self.page: ReplayPage | None = None
         self.dialog: QFileDialog | None = None
+        self.exporting: QFileDialog | None = None
+        self.matches: MatchesDialog | None = None
         self._window = window
         self._pages = pages
         self._theme = theme
         self._preferences = preferences
         self._reduced_motion = reduced_motion
         self._work = work
+        self._folder = folder
+        self._busy = False
 
     def ask(self) -> None:
         """Let the person choose a file."""
@@ -70,6 +85,15 @@ class Watching(QObject):
         """Show the record in `file`, seen from `seat`, or say why that cannot be."""
         self._work.start(self._watch(Path(file), seat))
 
+    def set_busy(self, busy: bool) -> None:
+        """Whether the person is at a table, or waits at one: nothing is to lie over that."""
+        self._busy = busy
+        if busy:
+            self.close()
+            for each in (self.dialog, self.exporting, self.matches):
+                if each is not None:
+                    each.close()
+
     def close(self) -> None:
         """Back to the lobby."""
         if self.page is None:
@@ -82,15 +106,69 @@ class Watching(QObject):
         page.deleteLater()
         self.changed.emit()
 
-    async def _watch(self, file: Path, seat: int) -> None:
-        from spite_qt.played import NoRecordError, read_checked
-        from spite_qt.window.replay_page import ReplayPage
+    def fill(self, dialog: MatchesDialog) -> None:
+        """Show in `dialog` which matches are kept, and do with them what is asked for there."""
+        if self.matches is not dialog:
+            self.matches = dialog
+            dialog.watched.connect(lambda match: self._work.start(self._watch_kept(match, dialog)))
+            dialog.exported.connect(lambda match: self._choose_file(match, dialog))
+        self._work.start(self._list(dialog))
 
+    async def _list(self, dialog: MatchesDialog) -> None:
+        from protocol.net.history import kept_matches
+
+        dialog.show_matches(await in_thread(partial(kept_matches, self._folder)))
+
+    async def _games(self, match: PlayedMatch, dialog: MatchesDialog) -> list[dict[str, Any]]:
+        """Its ended games; where there are none, that is said."""
+        from protocol.net.history import kept_games
+
+        games = await in_thread(partial(kept_games, self._folder, match.match_id))
+        dialog.tell("" if games else lambda: self.tr("No game of this match has ended yet."))
+        return games
+
+    async def _watch_kept(self, match: PlayedMatch, dialog: MatchesDialog) -> None:
+        from protocol.game import read_record
+
+        if games := await self._games(match, dialog):
+            dialog.close()
+            self._show([read_record(game) for game in games], match.seat)
+
+    def _choose_file(self, match: PlayedMatch, dialog: MatchesDialog) -> None:
+        began = QDateTime.fromSecsSinceEpoch(int(match.opened_at)).date().toString(Qt.DateFormat.ISODate)
+        self.exporting = QFileDialog(dialog, self.tr("Export the games"))
+        self.exporting.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        self.exporting.setDefaultSuffix(SUFFIX.removeprefix("."))
+        self.exporting.selectFile(f"{match.match_id.hex()[:8]}-{began}{SUFFIX}")
+        self.exporting.fileSelected.connect(
+            lambda file: self._work.start(self._export(match, Path(file), dialog))
+        )
+        self.exporting.open()
+
+    async def _export(self, match: PlayedMatch, file: Path, dialog: MatchesDialog) -> None:
+        from protocol.game import canonical
+
+        if games := await self._games(match, dialog):
+            text = b"".join(canonical(game) + b"\n" for game in games)
+            try:
+                await in_thread(partial(file.write_bytes, text))
+            except OSError as error:
+                why = error.strerror or str(error)
+                dialog.tell(lambda: self.tr("“{0}” cannot be written: {1}.").format(file.name, why))
+
+    async def _watch(self, file: Path, seat: int) -> None:
         try:
-            records = await in_thread(lambda: read_checked(file))
+            records = await in_thread(partial(read_checked, file))
         except NoRecordError as error:
             _log.warning("told: %s", error)
             self.failed.emit(partial(self._why_not, error))
+            return
+        self._show(records, seat)
+
+    def _show(self, records: Sequence[Record], seat: int) -> None:
+        from spite_qt.window.replay_page import ReplayPage
+
+        if self._busy:
             return
         self.close()
         self.page = page = ReplayPage(records, seat, self._theme, self._preferences)
@@ -103,8 +181,6 @@ class Watching(QObject):
         self.changed.emit()
 
     def _why_not(self, error: NoRecordError) -> str:
-        from spite_qt.played import UnreadableError, WrongRecordError
-
         if isinstance(error, UnreadableError):
             return self.tr("“{0}” cannot be read: {1}.").format(error.file.name, error.why)
         if isinstance(error, WrongRecordError):

@@ -5,12 +5,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QGraphicsView, QWidget
 
-from protocol.game import Place, PlaceKind, canonical, game_record
+from protocol.game import Place, PlaceKind, Rules, canonical, game_record
 from spite_qt.home import Home
+from spite_qt.play_alone import Opponent
 from spite_qt.played import read_checked
 from spite_qt.preferences import Preferences
 from spite_qt.requests import ReplayRequest
@@ -19,7 +21,9 @@ from spite_qt.table.places import PlaceButton
 from spite_qt.theme import Choice, Theme
 from spite_qt.window.mouse import press
 from spite_qt.window.replay_page import ReplayPage
-from tests.qt.people import person, until
+from tests.headless.test_history import kept, next_game
+from tests.peer.pair import Pair
+from tests.qt.people import at_table, person, until
 
 VECTORS = Path(__file__).parents[1] / "data/vectors"
 GIVEN = VECTORS / "given-00.json"
@@ -216,3 +220,53 @@ async def test_a_second_start_hands_a_record_over_and_a_wrong_one_is_told(tmp_pa
         ann.menus.host.trigger()
         assert ann.watching.page is None
         assert ann.lobby.host.isVisible()
+        ann.menus.matches.trigger()
+        dialog = ann.watching.matches
+        assert dialog is not None
+        ann.meeting.opponent = Opponent("Robin", pace_ms=60_000)
+        ann.menus.alone.trigger()
+        await at_table(ann)
+        assert not dialog.isVisible(), "nothing of it lies over the table"
+        assert not ann.menus.record.isEnabled()
+
+
+@pytest.fixture
+def played_before(tmp_path: Path) -> Path:
+    """A folder with the data of Ann, who has resigned two games of a match and gone away in the third."""
+    pair = Pair(Rules(payoff=3, target=50))
+    for _ in range(2):
+        pair.host.act("resign")
+        pair.settle()
+        next_game(pair)
+    kept(tmp_path / "Ann", pair.host)
+    return tmp_path
+
+
+async def test_matches_that_were_played_are_listed_watched_and_exported(
+    played_before: Path, tmp_path: Path
+) -> None:
+    async with person(played_before, "Ann", looking=False) as ann:
+        ann.menus.matches.trigger()
+        dialog = ann.watching.matches
+        assert dialog is not None
+        await until(lambda: dialog.chosen is not None)
+        (item,) = dialog.list.findItems("Bert", Qt.MatchFlag.MatchExactly, 1)
+        assert [item.text(column) for column in (2, 3, 4)] == ["3", "0 : 6", "Not finished"]
+        press(dialog.export)
+        chooser = ann.watching.exporting
+        assert chooser is not None
+        await until(chooser.isVisible)
+        file = tmp_path / "games.spite"
+        chooser.selectFile(str(file))
+        buttons = chooser.findChild(QDialogButtonBox)
+        assert buttons is not None
+        press(buttons.button(QDialogButtonBox.StandardButton.Save))
+        await until(file.exists)
+        await until(lambda: file.stat().st_size > 0)
+        assert [record.end for record in read_checked(file)] == [{"resigned": 0}] * 2
+        press(dialog.watch)
+        await until(lambda: ann.watching.page is not None)
+        page = ann.watching.page
+        assert page is not None
+        assert page.bar.games.count() == 2
+        assert not dialog.isVisible()

@@ -1,0 +1,141 @@
+"""The window of the matches that were played: a list, and what can be done with one of them.
+
+Not for where they come from (watching), nor for how a game is watched (replay_page).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QDateTime, QEvent, QLocale, QSize, Qt, Signal
+from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
+
+from protocol.net.history import PlayedMatch
+from protocol.peer.names import isolated
+from spite_qt.theme import Colours, text_points
+from spite_qt.window.felt import button, label
+from spite_qt.window.form import form_style
+from spite_qt.window.reading import ReadingDialog
+from spite_qt.window.spoken import Spoken, now
+
+# The size it opens with where plain text has so many points; larger with larger text.
+_SIZE, _POINTS = QSize(760, 460), 13.0
+_MOST = QSize(1100, 700)
+_OPPONENT = 1  # the column that takes the room that is left
+
+
+class MatchesDialog(ReadingDialog):
+    """`watched` and `exported` carry the match that is chosen, a PlayedMatch."""
+
+    watched = Signal(object)
+    exported = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._matches: Sequence[PlayedMatch] = ()
+        self._said: Spoken = ""
+        self.list = QTreeWidget()
+        self.list.setRootIsDecorated(False)
+        self.list.setUniformRowHeights(True)
+        self.list.setColumnCount(5)
+        header = self.list.header()
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(_OPPONENT, QHeaderView.ResizeMode.Stretch)
+        self.message = label("", "alert", selectable=True)
+        self.watch, self.export = button("", "primary"), button("")
+        self.list.currentItemChanged.connect(lambda *_: self._choose())
+        self.list.itemActivated.connect(lambda *_: self.watch.click())
+        self.watch.clicked.connect(lambda: self.watched.emit(self.chosen))
+        self.export.clicked.connect(lambda: self.exported.emit(self.chosen))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(18, 18, 18, 18)
+        layout.setSpacing(12)
+        layout.addWidget(self.message)
+        layout.addWidget(self.list, 1)
+        row = self._closing_row()
+        for made in (self.export, self.watch):
+            row.insertWidget(0, made)
+        layout.addLayout(row)
+        points = max(1.0, text_points() / _POINTS)
+        self.resize((_SIZE * points).boundedTo(_MOST))
+        self.tell("")
+        self._set_texts()
+
+    @property
+    def chosen(self) -> PlayedMatch | None:
+        item = self.list.currentItem()
+        return None if item is None else self._matches[self.list.indexOfTopLevelItem(item)]
+
+    def show_matches(self, matches: Sequence[PlayedMatch]) -> None:
+        """These, in this order; the one that was chosen stays so."""
+        chosen = self.chosen
+        self._matches = matches
+        self.list.clear()
+        items = [self._item(match) for match in matches]
+        self.list.addTopLevelItems(items)
+        ids = [match.match_id for match in matches]
+        if matches:
+            at = ids.index(chosen.match_id) if chosen is not None and chosen.match_id in ids else 0
+            self.list.setCurrentItem(items[at])
+        self._choose()
+        self.tell("" if matches else lambda: self.tr("No match with another person has been played yet."))
+
+    def tell(self, said: Spoken) -> None:
+        """A sentence above the list; empty: none."""
+        self._said = said
+        self.message.setText(now(said))
+        self.message.setVisible(bool(said))
+
+    def set_colours(self, colours: Colours) -> None:
+        self.setStyleSheet(form_style(colours, text_points()))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._set_texts()
+
+    def _set_texts(self) -> None:
+        self.setWindowTitle(self.tr("Matches played"))
+        self.list.setAccessibleName(self.tr("Matches played"))
+        self.list.setHeaderLabels(
+            [self.tr("Begun"), self.tr("Opponent"), self.tr("Games"), self.tr("Points"), self.tr("Result")]
+        )
+        self.watch.setText(self.tr("Watch"))
+        self.export.setText(self.tr("Export …"))
+        self.export.setToolTip(
+            self.tr("Write the games that have ended to a file that can be watched anywhere")
+        )
+        said = self._said
+        self.show_matches(self._matches)
+        self.tell(said)
+
+    def _choose(self) -> None:
+        match = self.chosen
+        for made in (self.watch, self.export):
+            made.setEnabled(match is not None and match.games > 0)
+
+    def _item(self, match: PlayedMatch) -> QTreeWidgetItem:
+        began = QDateTime.fromSecsSinceEpoch(int(match.opened_at))
+        own, other = match.points[match.seat], match.points[1 - match.seat]
+        item = QTreeWidgetItem(
+            [
+                QLocale().toString(began, QLocale.FormatType.ShortFormat),
+                isolated(match.other),
+                str(match.games),
+                f"{own} : {other}",
+                self._result(match),
+            ]
+        )
+        for column in (2, 3):
+            item.setTextAlignment(column, Qt.AlignmentFlag.AlignCenter)
+        return item
+
+    def _result(self, match: PlayedMatch) -> str:
+        if match.how == "target":
+            return self.tr("You won") if match.winner == match.seat else self.tr("Opponent won")
+        if match.how == "void":
+            return self.tr("Called off")
+        if match.finished:
+            return self.tr("Ended by you") if match.by == match.seat else self.tr("Ended by the opponent")
+        return self.tr("Not finished")
