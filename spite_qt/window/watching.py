@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 
-# What runs in a thread is handed values alone: a widget whose last reference ends there takes Qt down with it.
+# What runs in a thread is handed values alone: a QObject whose last reference ends there takes Qt down.
 
 
 class Watching(QObject):
