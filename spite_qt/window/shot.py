@@ -13,7 +13,7 @@ import tempfile
 from pathlib import Path
 from time import monotonic
 
-from PySide6.QtCore import QCoreApplication, QEventLoop, QSize, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QSize, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from protocol.errors import LocalError
@@ -71,7 +71,8 @@ def take_shot(
         picture = window.grab()
         window.hide()
         window.deleteLater()
-        QCoreApplication.sendPostedEvents(None, 0)
+        # No loop runs that would: a window of an earlier picture must not hear of the next one's language.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     languages.speak(SOURCE)
     if not picture.save(str(path), "PNG"):
         raise LocalError(f"the picture cannot be written to {path}")

@@ -4,9 +4,11 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QApplication
 
 from protocol.game import read_records, view
 from spite_qt.theme import DARK, LIGHT
+from spite_qt.window.shot import take_shot
 from tests.qt import long_sides
 from tests.qt.test_closing import ROOT, run_child
 
@@ -67,3 +69,11 @@ def test_a_picture_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     code, said = run_child(["-m", "spite_qt", "shot", str(tmp_path / "no" / "folder.png")])
     assert code == 2
     assert "cannot be written" in said[-1]
+
+
+def test_pictures_one_after_the_other_leave_no_window_behind(qapp: QApplication, tmp_path: Path) -> None:
+    before = len(qapp.allWidgets())
+    for language in ("de", "fr"):
+        assert take_shot(tmp_path / "table.png", record=RECORD, after=3, language=language) == 0
+        assert take_shot(tmp_path / "lobby.png", language=language) == 0
+        assert len(qapp.allWidgets()) == before
