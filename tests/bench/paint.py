@@ -46,7 +46,7 @@ def child(started: float, folder: str, moves: int) -> None:
             return False
 
         def painted(self, window: MainWindow) -> None:
-            print(f"{time.time() - started:.3f} {_resident():.0f}", flush=True)
+            print(f"{time.time() - started:.3f} {resident():.0f}", flush=True)
             self.playing = asyncio.get_event_loop().create_task(self.play(window))
 
         async def play(self, window: MainWindow) -> None:
@@ -60,7 +60,7 @@ def child(started: float, folder: str, moves: int) -> None:
                 assert window.page is not None
                 player = Player(window.page, choose, random.Random(1))
                 await player.play_until(lambda: player.moves >= moves)
-            print(f"{_resident():.0f}", flush=True)
+            print(f"{resident():.0f}", flush=True)
             window.close()
 
     application = make_application()
@@ -69,7 +69,7 @@ def child(started: float, folder: str, moves: int) -> None:
     run_window(Home(folder), interface="127.0.0.1")
 
 
-def _resident() -> float:
+def resident() -> float:
     """MiB that this process holds in memory now."""
     for line in Path("/proc/self/status").read_text(encoding="ascii").splitlines():
         if line.startswith("VmRSS:"):
