@@ -1215,6 +1215,73 @@
     </message>
 </context>
 <context>
+    <name>MatchesDialog</name>
+    <message>
+        <source>No match with another person has been played yet.</source>
+        <translation>Mit einer anderen Person wurde noch keine Partie gespielt.</translation>
+    </message>
+    <message>
+        <source>Matches played</source>
+        <translation>Gespielte Partien</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Begonnen</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegenseite</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Write the games that have ended to a file that can be watched anywhere</source>
+        <translation>Die beendeten Spiele in eine Datei schreiben, die überall angesehen werden kann</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>Sie haben gewonnen</translation>
+    </message>
+    <message>
+        <source>Opponent won</source>
+        <translation>Gegenseite hat gewonnen</translation>
+    </message>
+    <message>
+        <source>Called off</source>
+        <translation>Annulliert</translation>
+    </message>
+    <message>
+        <source>Ended by you</source>
+        <translation>Von Ihnen beendet</translation>
+    </message>
+    <message>
+        <source>Ended by the opponent</source>
+        <translation>Von der Gegenseite beendet</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Nicht beendet</translation>
+    </message>
+</context>
+<context>
     <name>Meeting</name>
     <message>
         <source>Looking for tables …</source>
@@ -1310,6 +1377,10 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     <message>
         <source>Offer a &amp;Tie</source>
         <translation>&amp;Unentschieden anbieten</translation>
+    </message>
+    <message>
+        <source>&amp;Matches Played</source>
+        <translation>Ge&amp;spielte Partien</translation>
     </message>
     <message>
         <source>&amp;Open a Record …</source>
@@ -3025,6 +3096,18 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     <message>
         <source>Game records</source>
         <translation>Spielaufzeichnungen</translation>
+    </message>
+    <message>
+        <source>No game of this match has ended yet.</source>
+        <translation>Noch ist kein Spiel dieser Partie beendet.</translation>
+    </message>
+    <message>
+        <source>Export the games</source>
+        <translation>Spiele exportieren</translation>
+    </message>
+    <message>
+        <source>“{0}” cannot be written: {1}.</source>
+        <translation>„{0}“ kann nicht geschrieben werden: {1}.</translation>
     </message>
     <message>
         <source>“{0}” cannot be read: {1}.</source>

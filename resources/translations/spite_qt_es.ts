@@ -1215,6 +1215,73 @@
     </message>
 </context>
 <context>
+    <name>MatchesDialog</name>
+    <message>
+        <source>No match with another person has been played yet.</source>
+        <translation>Todavía no se ha jugado ninguna partida con otra persona.</translation>
+    </message>
+    <message>
+        <source>Matches played</source>
+        <translation>Partidas jugadas</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Empezada</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Rival</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Rondas</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Ver</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Write the games that have ended to a file that can be watched anywhere</source>
+        <translation>Escribir las rondas terminadas en un archivo que se puede ver en cualquier parte</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>Has ganado</translation>
+    </message>
+    <message>
+        <source>Opponent won</source>
+        <translation>Ha ganado el rival</translation>
+    </message>
+    <message>
+        <source>Called off</source>
+        <translation>Anulada</translation>
+    </message>
+    <message>
+        <source>Ended by you</source>
+        <translation>Terminada por ti</translation>
+    </message>
+    <message>
+        <source>Ended by the opponent</source>
+        <translation>Terminada por el rival</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Sin terminar</translation>
+    </message>
+</context>
+<context>
     <name>Meeting</name>
     <message>
         <source>Looking for tables …</source>
@@ -1310,6 +1377,10 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
     <message>
         <source>Offer a &amp;Tie</source>
         <translation>Ofrecer &amp;empate</translation>
+    </message>
+    <message>
+        <source>&amp;Matches Played</source>
+        <translation>Part&amp;idas jugadas</translation>
     </message>
     <message>
         <source>&amp;Open a Record …</source>
@@ -3025,6 +3096,18 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
     <message>
         <source>Game records</source>
         <translation>Registros de juego</translation>
+    </message>
+    <message>
+        <source>No game of this match has ended yet.</source>
+        <translation>Ninguna ronda de esta partida ha terminado aún.</translation>
+    </message>
+    <message>
+        <source>Export the games</source>
+        <translation>Exportar las rondas</translation>
+    </message>
+    <message>
+        <source>“{0}” cannot be written: {1}.</source>
+        <translation>No se puede escribir «{0}»: {1}.</translation>
     </message>
     <message>
         <source>“{0}” cannot be read: {1}.</source>

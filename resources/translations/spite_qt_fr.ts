@@ -1215,6 +1215,73 @@
     </message>
 </context>
 <context>
+    <name>MatchesDialog</name>
+    <message>
+        <source>No match with another person has been played yet.</source>
+        <translation>Aucune partie n’a encore été jouée avec une autre personne.</translation>
+    </message>
+    <message>
+        <source>Matches played</source>
+        <translation>Parties jouées</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Commencée</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversaire</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Manches</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Regarder</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Write the games that have ended to a file that can be watched anywhere</source>
+        <translation>Écrire les manches terminées dans un fichier que l’on peut regarder partout</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>Vous avez gagné</translation>
+    </message>
+    <message>
+        <source>Opponent won</source>
+        <translation>L’adversaire a gagné</translation>
+    </message>
+    <message>
+        <source>Called off</source>
+        <translation>Annulée</translation>
+    </message>
+    <message>
+        <source>Ended by you</source>
+        <translation>Arrêtée par vous</translation>
+    </message>
+    <message>
+        <source>Ended by the opponent</source>
+        <translation>Arrêtée par l’adversaire</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Inachevée</translation>
+    </message>
+</context>
+<context>
     <name>Meeting</name>
     <message>
         <source>Looking for tables …</source>
@@ -1310,6 +1377,10 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
     <message>
         <source>Offer a &amp;Tie</source>
         <translation>Proposer la &amp;nulle</translation>
+    </message>
+    <message>
+        <source>&amp;Matches Played</source>
+        <translation>Parties &amp;jouées</translation>
     </message>
     <message>
         <source>&amp;Open a Record …</source>
@@ -3025,6 +3096,18 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
     <message>
         <source>Game records</source>
         <translation>Enregistrements de jeu</translation>
+    </message>
+    <message>
+        <source>No game of this match has ended yet.</source>
+        <translation>Aucune manche de cette partie n’est encore terminée.</translation>
+    </message>
+    <message>
+        <source>Export the games</source>
+        <translation>Exporter les manches</translation>
+    </message>
+    <message>
+        <source>“{0}” cannot be written: {1}.</source>
+        <translation>«&#xa0;{0}&#xa0;» ne peut pas être écrit&#xa0;: {1}.</translation>
     </message>
     <message>
         <source>“{0}” cannot be read: {1}.</source>

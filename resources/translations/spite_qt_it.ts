@@ -1215,6 +1215,73 @@
     </message>
 </context>
 <context>
+    <name>MatchesDialog</name>
+    <message>
+        <source>No match with another person has been played yet.</source>
+        <translation>Non è stato ancora giocato nessun incontro con un’altra persona.</translation>
+    </message>
+    <message>
+        <source>Matches played</source>
+        <translation>Incontri disputati</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Iniziato</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Avversario</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Guarda</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Esporta…</translation>
+    </message>
+    <message>
+        <source>Write the games that have ended to a file that can be watched anywhere</source>
+        <translation>Scrivi le partite finite in un file che si può guardare ovunque</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>Hai vinto</translation>
+    </message>
+    <message>
+        <source>Opponent won</source>
+        <translation>Ha vinto l’avversario</translation>
+    </message>
+    <message>
+        <source>Called off</source>
+        <translation>Annullato</translation>
+    </message>
+    <message>
+        <source>Ended by you</source>
+        <translation>Terminato da te</translation>
+    </message>
+    <message>
+        <source>Ended by the opponent</source>
+        <translation>Terminato dall’avversario</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Non finito</translation>
+    </message>
+</context>
+<context>
     <name>Meeting</name>
     <message>
         <source>Looking for tables …</source>
@@ -1310,6 +1377,10 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
     <message>
         <source>Offer a &amp;Tie</source>
         <translation>Proponi il pare&amp;ggio</translation>
+    </message>
+    <message>
+        <source>&amp;Matches Played</source>
+        <translation>Incontri &amp;disputati</translation>
     </message>
     <message>
         <source>&amp;Open a Record …</source>
@@ -3025,6 +3096,18 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
     <message>
         <source>Game records</source>
         <translation>Registrazioni di gioco</translation>
+    </message>
+    <message>
+        <source>No game of this match has ended yet.</source>
+        <translation>Nessuna partita di questo incontro è ancora finita.</translation>
+    </message>
+    <message>
+        <source>Export the games</source>
+        <translation>Esporta le partite</translation>
+    </message>
+    <message>
+        <source>“{0}” cannot be written: {1}.</source>
+        <translation>«{0}» non si può scrivere: {1}.</translation>
     </message>
     <message>
         <source>“{0}” cannot be read: {1}.</source>

@@ -1215,6 +1215,73 @@
     </message>
 </context>
 <context>
+    <name>MatchesDialog</name>
+    <message>
+        <source>No match with another person has been played yet.</source>
+        <translation>Nenhuma partida com outra pessoa foi jogada ainda.</translation>
+    </message>
+    <message>
+        <source>Matches played</source>
+        <translation>Partidas jogadas</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Começada</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversário</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Rodadas</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pontos</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Assistir</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Write the games that have ended to a file that can be watched anywhere</source>
+        <translation>Gravar as rodadas terminadas em um arquivo que pode ser visto em qualquer lugar</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>Você venceu</translation>
+    </message>
+    <message>
+        <source>Opponent won</source>
+        <translation>O adversário venceu</translation>
+    </message>
+    <message>
+        <source>Called off</source>
+        <translation>Cancelada</translation>
+    </message>
+    <message>
+        <source>Ended by you</source>
+        <translation>Encerrada por você</translation>
+    </message>
+    <message>
+        <source>Ended by the opponent</source>
+        <translation>Encerrada pelo adversário</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Não terminada</translation>
+    </message>
+</context>
+<context>
     <name>Meeting</name>
     <message>
         <source>Looking for tables …</source>
@@ -1310,6 +1377,10 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
     <message>
         <source>Offer a &amp;Tie</source>
         <translation>Propor e&amp;mpate</translation>
+    </message>
+    <message>
+        <source>&amp;Matches Played</source>
+        <translation>Partidas j&amp;ogadas</translation>
     </message>
     <message>
         <source>&amp;Open a Record …</source>
@@ -3025,6 +3096,18 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
     <message>
         <source>Game records</source>
         <translation>Registros de jogo</translation>
+    </message>
+    <message>
+        <source>No game of this match has ended yet.</source>
+        <translation>Nenhuma rodada desta partida terminou ainda.</translation>
+    </message>
+    <message>
+        <source>Export the games</source>
+        <translation>Exportar as rodadas</translation>
+    </message>
+    <message>
+        <source>“{0}” cannot be written: {1}.</source>
+        <translation>“{0}” não pode ser gravado: {1}.</translation>
     </message>
     <message>
         <source>“{0}” cannot be read: {1}.</source>

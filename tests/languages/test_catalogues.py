@@ -17,7 +17,7 @@ from tests.languages.catalogues import FOLDER, ROOT, TRANSLATED, catalogue, plac
 # What reads the same in another language, and is meant to.
 SAME_IN_ALL = {"Spite & Malice", "Robin", "{0} s", "{0}: {1}.", "{0} – {1}", "OK", "{0} : {1}, game {2}"}
 SAME = {
-    "fr": {"Normal", "Table", "six", "d MMMM yyyy", "Versions", "Licences", "Pause"},
+    "fr": {"Normal", "Table", "six", "d MMMM yyyy", "Versions", "Licences", "Pause", "Points"},
     "de": {"Normal", "Pause"},
     "it": {"d MMMM yyyy"},
     "pt_BR": {"Normal"},
