@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFont, QPixmap, QTransform
+from PySide6.QtGui import QFont, QFontMetricsF, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsRectItem, QGraphicsScene
 
 from protocol.game import KING, RANKS, Place, PlaceKind, rank_of
@@ -96,7 +96,7 @@ class Labels:
             text = QCoreApplication.translate("Table", "next %1").replace("%1", waits_for)
         else:
             text = QCoreApplication.translate("Table", "complete")
-        self._line(("next", place.index), text, label, 0.62, palette, font, ratio, bold=True)
+        self._line(("next", place.index), text, label, 0.62, palette, font, ratio, bold=True, short=waits_for)
         name = ("king", place.index)
         if cards and rank_of(cards[-1].card) == KING:
             rank = rank_text(len(cards))
@@ -249,9 +249,12 @@ class Labels:
         font: QFont,
         ratio: float,
         bold: bool = False,
+        short: str = "",
     ) -> None:
-        """Text in the middle of `box`, `size` box heights high."""
+        """Text in the middle of `box`, `size` box heights high; `short` where it has no room."""
         shown = _sized(font, max(10.0, box.height() * size), bold=bold)
+        if short and QFontMetricsF(shown).horizontalAdvance(text) > box.width():
+            text = short
         colour = palette.felt_text if bold else palette.felt_faint
         item = self._put(
             name,

@@ -141,6 +141,16 @@ def test_a_king_on_a_centre_pile_tells_its_rank_and_every_pile_what_it_wants(
     assert badges[1] == 0
 
 
+@pytest.mark.parametrize(
+    ("size", "said"), [((1280, 775), ["next 9", "next 6", "next A"]), ((560, 360), ["9", "6", "A"])]
+)
+def test_what_a_pile_wants_is_read_where_there_is_no_room_for_a_word(
+    shown: Callable[..., TableWidget], size: tuple[int, int], said: list[str]
+) -> None:
+    labels = shown(long_sides(), size)._table.labels
+    assert [labels._shows[("next", index)] for index in range(3)] == said
+
+
 def test_an_empty_place_is_clear_of_the_felt_beside_it(shown: Callable[..., TableWidget]) -> None:
     table = shown(recorded("vectors/given-00.json", 0), (1280, 775))
     for place in (side(0, 2), side(1, 1), centre(0)):
