@@ -117,11 +117,12 @@ ALL: Final = (
         "No space left on device",
     ),
     Surroundings(
-        "a full disk under the window: a sentence",
+        "a full disk: the window opens, says so, and stays",
         _FULL,
-        "@ --data-dir /srv/small/ada",
-        2,
-        "No space left on device",
+        # The status of timeout for what still ran.
+        "timeout 20 @ --data-dir /srv/small/ada",
+        124,
+        "",
     ),
     Surroundings(
         "a full temporary folder: a sentence",
