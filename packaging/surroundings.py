@@ -125,11 +125,11 @@ ALL: Final = (
         "",
     ),
     Surroundings(
-        "a full temporary folder: a sentence",
+        "a full temporary folder: another one is taken",
         _FULL,
         "TMPDIR=/srv/small @ self-test",
-        2,
-        "No space left on device",
+        0,
+        _PLAYED,
     ),
     Surroundings(
         "a game record that is none: a sentence",
