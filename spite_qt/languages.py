@@ -53,9 +53,9 @@ def install_english(application: QCoreApplication) -> None:
     """Let the texts of the code say "1 card" and "2 cards". Below every other language, and once only."""
     if application.findChild(QTranslator, SOURCE) is not None:
         return
-    english = QTranslator(application)
+    english = _Catalogue(application)
     english.setObjectName(SOURCE)
-    if _load(english, SOURCE):
+    if english.read(SOURCE):
         application.installTranslator(english)
 
 
@@ -95,8 +95,8 @@ class Languages(QObject):
 
     def _translators(self, language: str) -> list[QTranslator]:
         """The catalogues of `language`; none at all, and a sentence, where the program's own is missing."""
-        own = QTranslator(self)
-        if not _load(own, language):
+        own = _Catalogue(self)
+        if not own.read(language):
             own.deleteLater()
             if language not in self._told:
                 self._told.add(language)
@@ -114,11 +114,24 @@ class Languages(QObject):
 _UNREADABLE: Final = "The texts in {0} that belong to this program are missing or broken; English is used."
 
 
-def _load(translator: QTranslator, language: str) -> bool:
-    try:
-        if translator.load(str(resource_path(f"translations/spite_qt_{language}.qm"))):
-            return True
-        _log.warning("the catalogue of %s cannot be read", language)
-    except ResourceMissingError as error:
-        _log.warning("%s", error)
-    return False
+class _Catalogue(QTranslator):
+    """A catalogue of the program's own, held in memory.
+
+    Qt would map the file, and a text asked for after somebody wrote or cut it (a new version installed over
+    the running one, `translate`) would end the program.
+    """
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._contents = b""
+
+    def read(self, language: str) -> bool:
+        try:
+            # Qt takes no copy.
+            self._contents = resource_path(f"translations/spite_qt_{language}.qm").read_bytes()
+            if self._contents and self.load(self._contents):
+                return True
+            _log.warning("the catalogue of %s cannot be read", language)
+        except (ResourceMissingError, OSError) as error:
+            _log.warning("%s", error)
+        return False

@@ -1,5 +1,6 @@
 """The window speaks the language that is chosen, and another one at once when that is chosen."""
 
+import gc
 import re
 import sys
 from collections.abc import Iterator
@@ -222,6 +223,23 @@ def test_standard_buttons_and_dates_speak_it_too(application: QApplication, lang
 )
 def test_the_system_is_followed_as_far_as_there_are_languages(wanted: list[str], spoken: str) -> None:
     assert best_of(wanted) == spoken
+
+
+def test_a_catalogue_that_is_written_anew_while_it_is_spoken_ends_nothing(
+    tmp_path: Path, application: QApplication, monkeypatch: pytest.MonkeyPatch, languages: Languages
+) -> None:
+    kept = tmp_path / "spite_qt" / "_resources" / "translations" / "spite_qt_es.qm"
+    kept.parent.mkdir(parents=True)
+    kept.write_bytes((FOLDER / "spite_qt_es.qm").read_bytes())
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
+    languages.speak("es")
+    before = application.translate("Lobby", "Host a table")
+    assert before != "Host a table"
+    kept.write_bytes(b"")
+    gc.collect()
+    assert application.translate("Lobby", "Host a table") == before
+    assert application.translate("Lobby", "Rules") != "Rules"
 
 
 @pytest.mark.parametrize("contents", [None, b"", b"no catalogue"])
