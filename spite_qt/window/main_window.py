@@ -7,12 +7,13 @@ sets `closed`; the program ends by itself after that. A match in play is kept, s
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
@@ -347,6 +348,8 @@ class MainWindow(QMainWindow):
             self._pages.removeWidget(page)
             page.stop()
             page.deleteLater()
+            # Its pictures hang in cycles: with the next match's beside them they would take the memory twice.
+            QTimer.singleShot(0, gc.collect)
             self.menus.refresh()
         return page.again
 

@@ -1,6 +1,7 @@
 """The main window by itself: menus and keys, what is kept, what is told, and the game alone."""
 
 import sys
+import weakref
 from pathlib import Path
 from random import Random
 
@@ -37,6 +38,20 @@ async def test_the_bot_plays_through_the_window_and_can_be_left_and_played_again
         assert ann.lobby.panel is ann.lobby.tables
         press(ann.lobby.alone_button)
         await at_table(ann)
+
+
+async def test_a_table_that_was_left_is_let_go_with_its_pictures(tmp_path: Path) -> None:
+    async with person(tmp_path, "Ann", looking=False) as ann:
+        ann.meeting.opponent = Opponent("Robin", pace_ms=0)
+        press(ann.lobby.alone_button)
+        page = await at_table(ann)
+        await until(lambda: ann.page is None or ann.page.view_to_play is not None)
+        pictures = weakref.ref(page.table._table.pixmaps)
+        page.ask_leave()
+        press(page.overlay.answer_button("Leave"))
+        del page
+        await until(lambda: not ann.meeting.under_way)
+        await until(lambda: pictures() is None)
 
 
 async def test_playing_alone_needs_no_window_and_is_journalled(tmp_path: Path) -> None:
