@@ -7,6 +7,7 @@ import ast
 import plistlib
 import re
 import shutil
+import struct
 import subprocess
 import sys
 from functools import cache
@@ -115,6 +116,15 @@ def test_icons_for_windows_and_macos_hold_the_programs_picture_in_every_size(tmp
         plain = QImage(str(ROOT / "resources" / "icons" / "spite-qt-32.png"))
         wanted_format = QImage.Format.Format_ARGB32
         assert sizes[32].convertToFormat(wanted_format) == plain.convertToFormat(wanted_format)
+
+
+def test_windows_finds_each_picture_by_its_size(tmp_path: Path) -> None:
+    icon = dressing.icon(ROOT, tmp_path, "ico").read_bytes()
+    for number, size in enumerate(dressing.ICO_SIZES):
+        entry = struct.unpack_from("<BBBBHHII", icon, 6 + 16 * number)
+        assert (entry[0] or 256, entry[1] or 256, entry[5]) == (size, size, 32)
+        # Width and height of a PNG are in its first part, after 16 bytes.
+        assert struct.unpack_from(">II", icon, entry[7] + 16) == (size, size)
 
 
 def test_windows_is_told_the_version(tmp_path: Path) -> None:
