@@ -134,10 +134,15 @@ def test_no_library_looks_for_others_in_a_folder_of_the_computer_it_was_made_on(
     assert [folder for folder in looked if not folder.startswith("$ORIGIN")] == []
 
 
+def plain(name: str) -> str:
+    """A distribution's name as every tool understands it."""
+    return name.lower().replace("_", "-")
+
+
 def installed() -> dict[str, str]:
-    """The parts of the bundle with their versions, by their names in lower case, the program left out."""
+    """The parts of the bundle with their versions, by their plain names, the program left out."""
     site = str(built().packages("runtime"))
-    found = {part.name.lower(): part.version for part in importlib.metadata.distributions(path=[site])}
+    found = {plain(part.name): part.version for part in importlib.metadata.distributions(path=[site])}
     assert found.pop("spite-qt") == __version__
     return found
 
@@ -157,7 +162,7 @@ def test_the_licence_of_every_part_is_in_it() -> None:
 def test_the_list_of_parts_is_valid_and_has_every_part_in_the_pinned_version() -> None:
     bill = built().bundle / bundle.BILL_OF_MATERIALS
     parts = json.loads(bill.read_text(encoding="utf-8"))
-    named = {part["name"].lower(): part["version"] for part in parts["components"]}
+    named = {plain(part["name"]): part["version"] for part in parts["components"]}
     named.pop("spite-qt", None)
     assert named == installed()
     pinned = (ROOT / "packaging" / "runtime.txt").read_text(encoding="utf-8")
