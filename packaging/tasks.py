@@ -27,7 +27,18 @@ from spite_qt.cli.display import has_display
 ROOT = Path(__file__).resolve().parent.parent
 # More workers than this and tests that measure their own deadlines disturb each other.
 MOST_WORKERS = 4
-CALLS_OF_THE_GAME = ("host", "join", "resume", "browse", "people", "demo", "shot", "self-test")
+CALLS_OF_THE_GAME = (
+    "host",
+    "join",
+    "resume",
+    "browse",
+    "people",
+    "history",
+    "replay",
+    "demo",
+    "shot",
+    "self-test",
+)
 CHECKS = {
     "ruff check": ["ruff", "check", "."],
     "ruff format --check": ["ruff", "format", "--check", "."],
