@@ -72,8 +72,9 @@ def test_a_picture_that_cannot_be_written_is_told(tmp_path: Path) -> None:
 
 
 def test_pictures_one_after_the_other_leave_no_window_behind(qapp: QApplication, tmp_path: Path) -> None:
+    # Those that an earlier test has let go may end meanwhile.
     before = len(qapp.allWidgets())
     for language in ("de", "fr"):
         assert take_shot(tmp_path / "table.png", record=RECORD, after=3, language=language) == 0
         assert take_shot(tmp_path / "lobby.png", language=language) == 0
-        assert len(qapp.allWidgets()) == before
+        assert len(qapp.allWidgets()) <= before
