@@ -14,6 +14,7 @@ import logging
 import secrets
 import socket
 from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass
 from typing import Self
 
 from protocol.errors import LocalError, PeerError, Reason
@@ -25,13 +26,14 @@ from protocol.net.door import Door
 from protocol.net.interfaces import own_addresses
 from protocol.net.link import STREAM_LIMIT, StreamLink, close_stream
 from protocol.net.listening import listen
-from protocol.net.listing import Listing
+from protocol.net.listing import Listing, awaiting
 from protocol.net.meet import HANDSHAKE_PATIENCE, host_link, read_greeting, refuse_try
 from protocol.net.person import Person
 from protocol.net.session import Session, turn_away
 from protocol.net.strangers import Strangers
 from protocol.net.unfinished import unfinished_with
 from protocol.peer.conversation import Table
+from protocol.peer.parting import to_newcomer
 from protocol.peer.preamble import MAJOR, MINOR, NO_TABLE, TABLE_ID_BYTES, Mode, Preamble
 
 # Seconds to wait when the system has no more file descriptors or memory for a connection.
@@ -49,6 +51,15 @@ OnReturn = Callable[[StreamLink], None]
 """Given a link that somebody who is awaited has made; it is theirs to close."""
 
 
+@dataclass(frozen=True)
+class _Claim:
+    """The one person and the one match that a table is there for."""
+
+    peer_key: bytes
+    match_id: bytes
+    on_return: OnReturn
+
+
 class Host:
     """An open table. Iterate it (one reader) for sessions; each is through the encrypted handshake.
 
@@ -64,6 +75,7 @@ class Host:
         sockets: list[socket.socket],
         on_refused: OnRefused | None,
         on_new_code: Callable[[str], None] | None,
+        private: bool,
     ) -> None:
         self._person = person
         self._rules = rules
@@ -76,7 +88,10 @@ class Host:
         self._strangers = Strangers()
         self._door = Door(code, on_new_code)
         self._sitting: Session | None = None
-        self._claim: tuple[bytes, OnReturn] | None = None
+        self._claim: _Claim | None = None
+        self._finished = False
+        self._withdrawing: asyncio.Task[None] | None = None
+        self._private = private or code is not None
         self._closed = False
         self.table_id = secrets.token_bytes(TABLE_ID_BYTES)
         self.port: int = sockets[0].getsockname()[1]
@@ -97,18 +112,20 @@ class Host:
         port: int = 0,
         interface: str | None = None,
         advertise: bool = True,
+        private: bool = False,
         on_refused: OnRefused | None = None,
         on_new_code: Callable[[str], None] | None = None,
     ) -> Host:
         """Open a table with `rules`; `code` None lets anybody ask, who is then let in or not by `accept`.
 
         `port` 0 takes a free one. `interface` (an address of this computer) restricts listening and
-        advertising to it. `on_new_code` is told when wrong tries have made the code change. LocalError, with
-        a sentence: the port is taken, the interface is not there, the code is none or too easy.
+        advertising to it. `private`: it is said to be, though no code opens it, for it is there for one
+        person who comes back. `on_new_code` is told when wrong tries have made the code change. LocalError,
+        with a sentence: the port is taken, the interface is not there, the code is none or too easy.
         """
         code = chosen_code(code) if code is not None else None
         sockets = listen(own_addresses(interface) if interface is not None else None, port)
-        host = cls(person, rules, code, sockets, on_refused, on_new_code)
+        host = cls(person, rules, code, sockets, on_refused, on_new_code, private)
         host._interface = interface
         door = "open" if code is None else "private"
         _log.info("hosting: %s, at %s", door, ", ".join(host.addresses))
@@ -132,13 +149,22 @@ class Host:
         """A sentence when the table cannot be found on the network (by address it can), else None."""
         return self._advertiser.why_silent if self._advertiser is not None else None
 
-    def claim(self, peer_key: bytes, on_return: OnReturn) -> None:
-        """From now on, until it is closed, the table is for the owner of `peer_key` alone, whose links go to
-        `on_return`; whoever else comes is told `busy`. So nobody who calls as this side leaves is let in once
-        more, to be left again.
+    def claim(self, peer_key: bytes, match_id: bytes, on_return: OnReturn) -> None:
+        """From now on, until it is closed, the table is for the owner of `peer_key` and this match alone,
+        whose links go to `on_return`; whoever else comes is told `busy`. So nobody who calls as this side
+        leaves is let in once more, to be left again.
         """
-        self._claim = (peer_key, on_return)
+        self._claim = _Claim(peer_key, match_id, on_return)
         self._advertise()
+
+    def finish(self) -> None:
+        """The match of a claimed table is over: it is not advertised any more, and who wants to sit down is
+        told `finished`. Who has lost the link right at the end still gets through. May be called again.
+        """
+        self._finished = True
+        advertiser, self._advertiser = self._advertiser, None
+        if advertiser is not None:
+            self._withdrawing = self._loop.create_task(advertiser.close(), name="spite-withdraw")
 
     def __aiter__(self) -> AsyncIterator[Session]:
         return self
@@ -176,6 +202,8 @@ class Host:
         self._arrivals.put_nowait(None)
         if self._advertiser is not None:
             await self._advertiser.close()
+        if self._withdrawing is not None:
+            await self._withdrawing
 
     async def _stop_accepting(self) -> None:
         """Take no more callers, and let those already taken reach `_accept`: cancelled in between, a caller's
@@ -273,8 +301,12 @@ class Host:
         elif judged is not None:
             self._refused(PeerError(judged), where)
             await turn_away(link, self._person, self._table, judged)
+        elif self._finished and not (self._claimed_by(link) and link.mode is Mode.KNOWN):
+            text = to_newcomer(self._person.nickname)
+            self._refused(PeerError(Reason.FINISHED), where)
+            await turn_away(link, self._person, self._table, Reason.FINISHED, text)
         elif self._claim is not None and self._claimed_by(link):
-            self._claim[1](link)
+            self._claim.on_return(link)
         elif self._sitting is not None or self._claim is not None:
             self._refused(PeerError(Reason.BUSY), where)
             await turn_away(link, self._person, self._table, Reason.BUSY)
@@ -287,7 +319,7 @@ class Host:
             self._arrivals.put_nowait(session)
 
     def _claimed_by(self, link: StreamLink) -> bool:
-        return self._claim is not None and self._claim[0] == link.peer_key
+        return self._claim is not None and self._claim.peer_key == link.peer_key
 
     def _free(self) -> None:
         self._sitting = None
@@ -321,8 +353,9 @@ class Host:
             deal=self._table.deal,
             target=self._rules.target,
             rules_digest=self._rules.digest(),
-            private=self.code is not None,
+            private=self._private,
             busy=self._sitting is not None or self._claim is not None,
+            awaits=awaiting(self._claim.match_id, self.table_id) if self._claim is not None else "",
         )
 
 

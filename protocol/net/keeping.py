@@ -49,6 +49,7 @@ from protocol.peer.fingerprint import fingerprint
 from protocol.peer.kept import KeptMatch
 from protocol.peer.names import isolated
 from protocol.peer.parting import own_goodbye
+from protocol.peer.preamble import Mode
 
 # Seconds for who left to come back, where nobody waits for ever.
 _LEFT_FOR = 15.0
@@ -92,9 +93,11 @@ class Keeper:
         interface: str | None = None,
         addresses: Iterable[str] = (),
         patience: float | None = None,
+        private: bool = False,
     ) -> None:
         """Use `over` or `away` instead. `host`: the table where this side listens; without one it opens one
         when it is needed. `patience`: seconds after which the other side is given up, None for ever.
+        `private`: whether they met at a private table.
         """
         self._person = person
         self._interface = interface
@@ -119,6 +122,7 @@ class Keeper:
             lambda link, called: self._come(link, called=called),
             self._spawn,
             listens=host is None,
+            private=private,
         )
         self._giving_up: asyncio.TimerHandle | None = None
         self._unsigned: MatchOver | None = None
@@ -132,6 +136,7 @@ class Keeper:
         self._ending = False
         self._faults = 0
         self._work: set[asyncio.Task[Any]] = set()
+        self._late: set[Session] = set()
 
     @classmethod
     def over(
@@ -144,9 +149,10 @@ class Keeper:
         patience: float | None = None,
     ) -> Keeper:
         """Keep the seat of a session that has just begun; `host`: whose guest it is, None for who joined."""
-        keeper = cls(person, host=host, interface=interface, patience=patience)
         link = session.link
         assert isinstance(link, StreamLink)
+        private = link.mode is not Mode.OPEN
+        keeper = cls(person, host=host, interface=interface, patience=patience, private=private)
         keeper._peer_key = link.peer_key
         held = Held(session, link.peer_instance, called=host is None, at=keeper._loop.time())
         keeper._hold(held, keeper._follow(session, held))
@@ -173,7 +179,7 @@ class Keeper:
         keeper._peer_name = match.names[1 - match.seat]
         keeper._away = True
         if host is not None:
-            host.claim(match.peer_key, keeper._arrived)
+            host.claim(match.peer_key, match.match_id, keeper._arrived)
         keeper._seek()
         keeper._be_patient(keeper._loop.time(), patience)
         return keeper
@@ -295,6 +301,8 @@ class Keeper:
             await session.close(reason)
         if self._following is not None:
             await asyncio.wait([self._following])
+        for late in tuple(self._late):
+            await late.close(reason)
         self._end(Closed(reason, own_goodbye(reason, isolated(self._peer_name), ""), by_peer=False))
         while self._work:
             await asyncio.wait(self._work)
@@ -322,8 +330,29 @@ class Keeper:
             self._hold(held, self._take_up(held, link, self._held, self._following))
         elif called or self._match is None:
             self._spawn(link.close())
+        elif self._over and not self._leaving and self._match.finished:
+            self._spawn(self._tell_end(link))
         else:
             self._spawn(turn_away(link, self._person, Table(self._match.rules), why))
+
+    async def _tell_end(self, link: StreamLink) -> None:
+        """Somebody comes whose link was lost right at the end: they are told of it, and hear nothing else."""
+        try:
+            match = await self._current_match()
+        except LocalError as error:
+            _log.warning("%s", error)
+            await link.close()
+            return
+        table = Table(match.rules)
+        session = Session(link, self._person, table=table, matches=[match], wanted=match.match_id)
+        self._late.add(session)
+        if self._leaving:
+            await session.close()
+        async for event in session:
+            if isinstance(event, MatchOver) and event.confirmed:
+                await session.close(Reason.FINISHED)
+        await session.close()
+        self._late.discard(session)
 
     async def _take_up(
         self, held: Held, link: StreamLink, before: Held | None, following: asyncio.Task[None] | None
@@ -392,6 +421,7 @@ class Keeper:
                 return
             case MatchOver():
                 self._finished = True
+                self._vacate()
             case Closed():
                 self._link_ended(event, session, held)
                 return
@@ -408,7 +438,7 @@ class Keeper:
             self._giving_up = None
         self._seeking.stop()
         if self._host is not None:
-            self._host.claim(self._peer_key, self._arrived)
+            self._host.claim(self._peer_key, event.match_id, self._arrived)
         if isinstance(event, Resumed):
             self._spawn(self._abandon_if_given_up(event.match_id, session))
         elif isinstance(session.link, StreamLink):
@@ -527,11 +557,17 @@ class Keeper:
         self._over = True
         if self._giving_up is not None:
             self._giving_up.cancel()
-        self._seeking.end()
+        self._vacate()
         if self._unsigned is not None:
             self._tell(self._unsigned)
         self._tell(closed)
         self._events.put_nowait(None)
+
+    def _vacate(self) -> None:
+        """Nobody is looked for any more, and nobody new can sit down here."""
+        self._seeking.end()
+        if self._host is not None and self._match_id is not None:
+            self._host.finish()
 
     def _tell(self, event: Event) -> None:
         if not self._over or isinstance(event, (Closed, MatchOver)):

@@ -6,6 +6,7 @@ sense is no table. Nothing in it is trusted: the handshake proves who is there, 
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -39,6 +40,8 @@ class Listing:
     """Whether a join code is asked for."""
     busy: bool
     """Whether a match is being played there."""
+    awaits: str = ""
+    """Which match it is there for, as `awaiting` says it; empty while it is there for anybody."""
 
     def to_txt(self) -> dict[str, str]:
         """The TXT record's keys and values; under LARGEST_TXT bytes in all."""
@@ -53,6 +56,7 @@ class Listing:
             "r": self.rules_digest,
             "a": "private" if self.private else "open",
             "s": "busy" if self.busy else "free",
+            **({"w": self.awaits} if self.awaits else {}),
         }
 
 
@@ -83,6 +87,13 @@ class ListedTable:
         return self.listing.target
 
 
+def awaiting(match_id: bytes, table_id: bytes) -> str:
+    """What the table `table_id` says of the match it is there for: 16 hex digits. Only the two who play that
+    match know its id, so to everybody else it tells nothing, not even that two tables wait for the same one.
+    """
+    return hashlib.sha256(b"spite/awaits/1" + table_id + match_id).hexdigest()[:16]
+
+
 def read_txt(properties: Mapping[bytes, bytes | None]) -> Listing | None:
     """A listing from a stranger's TXT record; None when it describes no table."""
     if sum(len(key) + len(value or b"") + 2 for key, value in properties.items()) > LARGEST_TXT:
@@ -105,6 +116,7 @@ def read_txt(properties: Mapping[bytes, bytes | None]) -> Listing | None:
             rules_digest=_plain(fields[b"r"], 16),
             private=fields[b"a"] != "open",
             busy=fields[b"s"] != "free",
+            awaits=_plain(fields[b"w"], 16) if b"w" in fields else "",
         )
     except (KeyError, ValueError):
         return None

@@ -167,7 +167,7 @@ class Handshake:
         if self._with_psk and self._messages < 2:
             # The first message under the pre-shared key, in either direction: only another code makes it
             # fail.
-            reason, text = Reason.WRONG_CODE, "the join code is another one"
+            reason, text = Reason.WRONG_CODE, ""
         with _peer_bytes(reason, text):
             payload = bytes(self._noise.read_message(message))
         if self._messages > 0:

@@ -36,7 +36,15 @@ async def going_on(
     known = await last_address(person, match.peer_key)
     given = str(parse_address(address)) if address is not None else None
     sitting = replace(person, nickname=match.names[match.seat])
-    async with await Host.open(sitting, rules=match.rules, port=port, interface=interface) as host:
+    met = person.people.find(match.peer_key)
+    opening = Host.open(
+        sitting,
+        rules=match.rules,
+        port=port,
+        interface=interface,
+        private=met is not None and met.trusted,
+    )
+    async with await opening as host:
         seat = Keeper.away(
             match,
             sitting,

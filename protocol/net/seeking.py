@@ -42,9 +42,11 @@ class Seeking:
         spawn: Callable[[Coroutine[Any, Any, None]], None],
         *,
         listens: bool,
+        private: bool,
     ) -> None:
         """`match`: the one that is to go on, as it is written down; LocalError if it cannot be read. `spawn`:
         starts what runs beside. `listens`: whether a table is opened for the other side; else there is one.
+        `private`: whether that is said to be private, as the table is where they met.
         """
         self._person = person
         self._interface = interface
@@ -52,6 +54,7 @@ class Seeking:
         self._on_link = on_link
         self._spawn = spawn
         self._listens = listens
+        self._private = private
         self._loop = asyncio.get_running_loop()
         self._reaching: Reaching | None = None
         self._table: Host | None = None
@@ -107,12 +110,18 @@ class Seeking:
             # Where it was called from, it may know this side to be; any other port is announced.
             for place in dict.fromkeys((port, 0)):
                 try:
-                    rules = (await self._match()).rules
-                    table = await Host.open(self._person, rules=rules, port=place, interface=self._interface)
+                    match = await self._match()
+                    table = await Host.open(
+                        self._person,
+                        rules=match.rules,
+                        port=place,
+                        interface=self._interface,
+                        private=self._private,
+                    )
                 except LocalError as error:
                     _log.info("not listening for the other side: %s", error)
                     continue
-                table.claim(peer_key, lambda link: self._on_link(link, False))
+                table.claim(peer_key, match.match_id, lambda link: self._on_link(link, False))
                 if self._reaching is reaching:
                     self._table = table
                 else:

@@ -353,13 +353,13 @@ class Session:
         await self._events.settled()
 
 
-async def turn_away(link: Link, person: Person, table: Table, reason: Reason) -> None:
+async def turn_away(link: Link, person: Person, table: Table, reason: Reason, text: str = "") -> None:
     """Tell whoever is at the other end of `link` why not, and hang up."""
     now = asyncio.get_running_loop().time()
     conversation = Conversation(
         Role.HOST, person.identity, link.peer_key, link.handshake_hash, person.nickname, table, now
     )
-    conversation.goodbye(reason)
+    conversation.goodbye(reason, text)
     for frame in conversation.data_to_send():
         link.send(frame)
     await link.close()

@@ -16,6 +16,7 @@ from protocol.peer.fingerprint import fingerprint
 from protocol.peer.kept import KeptMatch
 from protocol.peer.messages import Accept, Offer, Resume, Sit
 from protocol.peer.outlet import Outlet
+from protocol.peer.parting import to_newcomer
 from protocol.peer.sitdown import Role, Seating, SitDown, Table
 
 Seated = Callable[[KeptMatch, Resume | None], None]
@@ -95,7 +96,11 @@ class Meeting:
 
     def _turn_down(self) -> None:
         """Somebody wants something else than to go on with the match for which this side is here."""
-        self._turn_away(Reason.DECLINED, "another match is to go on first")
+        kept = self._matches.get(self._wanted) if self._wanted is not None else None
+        if kept is not None and kept.finished:
+            self._turn_away(Reason.FINISHED, to_newcomer(self.sitting.nickname))
+        else:
+            self._turn_away(Reason.DECLINED, "another match is to go on first")
 
     def _open(self, seating: Seating) -> None:
         self._outlet.keep(seating.record(), partial(self._opened, seating))

@@ -27,6 +27,11 @@ _PEACEFUL: Final = frozenset(
 )
 
 
+def to_newcomer(host: str) -> str:
+    """What stands behind FINISHED for who wants to sit down where a match is over; `host`: whose table."""
+    return f"ask {host} to host again"
+
+
 def own_goodbye(reason: Reason, name: str, text: str) -> str:
     """This side says goodbye to `name`."""
     return _OWN_WORDS.get(reason) or sentence(reason, name, text)

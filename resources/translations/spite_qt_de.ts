@@ -2076,6 +2076,10 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
         <translation>gesucht war ein Tisch, der vorher hier war</translation>
     </message>
     <message>
+        <source>ask {0} to host again</source>
+        <translation>bitten Sie {0} um einen neuen Tisch</translation>
+    </message>
+    <message>
         <source>looking up the name {0} took too long</source>
         <translation>die Suche nach dem Namen {0} dauerte zu lange</translation>
     </message>
@@ -2984,6 +2988,10 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     <message>
         <source>Unfinished matches</source>
         <translation>Unbeendete Partien</translation>
+    </message>
+    <message>
+        <source>{0} is waiting for you</source>
+        <translation>{0} wartet auf Sie</translation>
     </message>
     <message>
         <source>Show fewer</source>

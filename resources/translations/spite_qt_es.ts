@@ -2076,6 +2076,10 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
         <translation>buscaba una mesa que estaba aquí antes</translation>
     </message>
     <message>
+        <source>ask {0} to host again</source>
+        <translation>pide a {0} que abra otra mesa</translation>
+    </message>
+    <message>
         <source>looking up the name {0} took too long</source>
         <translation>la búsqueda del nombre {0} ha tardado demasiado</translation>
     </message>
@@ -2984,6 +2988,10 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
     <message>
         <source>Unfinished matches</source>
         <translation>Partidas sin terminar</translation>
+    </message>
+    <message>
+        <source>{0} is waiting for you</source>
+        <translation>{0} te espera</translation>
     </message>
     <message>
         <source>Show fewer</source>

@@ -2076,6 +2076,10 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
         <translation>la table demandée n’est plus là</translation>
     </message>
     <message>
+        <source>ask {0} to host again</source>
+        <translation>demandez une autre table à {0}</translation>
+    </message>
+    <message>
         <source>looking up the name {0} took too long</source>
         <translation>la recherche du nom {0} a pris trop de temps</translation>
     </message>
@@ -2984,6 +2988,10 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
     <message>
         <source>Unfinished matches</source>
         <translation>Parties inachevées</translation>
+    </message>
+    <message>
+        <source>{0} is waiting for you</source>
+        <translation>{0} vous attend</translation>
     </message>
     <message>
         <source>Show fewer</source>

@@ -2076,6 +2076,10 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
         <translation>cercava un tavolo che c’era prima</translation>
     </message>
     <message>
+        <source>ask {0} to host again</source>
+        <translation>chiedi a {0} un altro tavolo</translation>
+    </message>
+    <message>
         <source>looking up the name {0} took too long</source>
         <translation>la ricerca del nome {0} ha richiesto troppo tempo</translation>
     </message>
@@ -2984,6 +2988,10 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
     <message>
         <source>Unfinished matches</source>
         <translation>Incontri in sospeso</translation>
+    </message>
+    <message>
+        <source>{0} is waiting for you</source>
+        <translation>{0} ti aspetta</translation>
     </message>
     <message>
         <source>Show fewer</source>

@@ -2076,6 +2076,10 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
         <translation>a mesa procurada não está mais aqui</translation>
     </message>
     <message>
+        <source>ask {0} to host again</source>
+        <translation>peça a {0} que abra outra mesa</translation>
+    </message>
+    <message>
         <source>looking up the name {0} took too long</source>
         <translation>a busca pelo nome {0} demorou demais</translation>
     </message>
@@ -2984,6 +2988,10 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
     <message>
         <source>Unfinished matches</source>
         <translation>Partidas inacabadas</translation>
+    </message>
+    <message>
+        <source>{0} is waiting for you</source>
+        <translation>{0} está esperando por você</translation>
     </message>
     <message>
         <source>Show fewer</source>

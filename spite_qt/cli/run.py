@@ -41,6 +41,7 @@ _REFUSALS = {
     Reason.CODE_NEEDED,
     Reason.DECLINED,
     Reason.DUPLICATE,
+    Reason.FINISHED,
     Reason.NO_CODE,
     Reason.NOT_KEPT,
     Reason.RULES,

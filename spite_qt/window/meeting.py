@@ -156,20 +156,29 @@ class Meeting(QObject):
 
         shown = self._lobby.tables.list
         shown.tables.clear()
+        self._lobby.tables.unfinished.forget_tables()
         shown.set_empty_text(lambda: self.tr("Looking for tables …"))
         # Nobody can sit down at their own table, whichever run of the program opened it.
         person = await self._myself()
         own = person.identity.short_fingerprint
         shown.tables.set_people(person.people)
-        self._work.start(self._show_unfinished(person))
+        unfinished = self._lobby.tables.unfinished
+        loading = self._work.start(self._show_unfinished(person))
         async with self._work.whole(Browser(self._interface, own=None)) as browser:
             shown.set_empty_text(partial(self._nobody_yet, browser.why_empty))
+            # Whose table waits for this person is known by the matches.
+            await asyncio.wait([loading])
             async for news in browser:
                 match news:
                     case TableFound(table=table) if table.listing.fingerprint != own:
-                        shown.tables.found(table)
+                        # A table that is there for a match of this person's is told of where that match is.
+                        if unfinished.found(table):
+                            shown.tables.gone(table.key)
+                        else:
+                            shown.tables.found(table)
                         self.version_seen.emit(table.listing.version)
                     case TableGone(key=key):
+                        unfinished.gone(key)
                         shown.tables.gone(key)
                     case WhyEmpty(text=why):
                         shown.set_empty_text(partial(self._nobody_yet, why))

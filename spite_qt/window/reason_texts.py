@@ -230,6 +230,7 @@ PARTS: Final = (
     QT_TRANSLATE_NOOP("Reasons", "nobody takes the call"),
     QT_TRANSLATE_NOOP("Reasons", "somebody else is at this address now"),
     QT_TRANSLATE_NOOP("Reasons", "they wanted a table that was here before"),
+    QT_TRANSLATE_NOOP("Reasons", "ask {0} to host again"),
     QT_TRANSLATE_NOOP("Reasons", "looking up the name {0} took too long"),
     QT_TRANSLATE_NOOP("Reasons", "there is no computer named {0}"),
     QT_TRANSLATE_NOOP("Reasons", "another table is there"),

@@ -11,9 +11,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from protocol.peer.names import isolated
 from spite_qt.window.felt import button, label
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QLabel
+
+    from protocol.net.listing import ListedTable
     from protocol.peer.kept import KeptMatch
 
 # The latest ones, until all are asked for; more than these would leave little room for the tables.
@@ -31,6 +35,9 @@ class UnfinishedList(QWidget):
         self._rows.setContentsMargins(0, 0, 0, 0)
         self._rows.setSpacing(6)
         self._matches: Sequence[KeptMatch] = ()
+        # Tables on the network where somebody waits, by key, each with the match it is there for.
+        self._waiting: dict[str, bytes] = {}
+        self._names: list[tuple[KeptMatch, QLabel]] = []
         self._all_shown = False
         self.hide()
 
@@ -42,6 +49,7 @@ class UnfinishedList(QWidget):
     def show_matches(self, matches: Sequence[KeptMatch]) -> None:
         """Show these instead, the latest first."""
         self._matches = matches
+        self._names.clear()
         while (item := self._rows.takeAt(0)) is not None:
             if (old := item.widget()) is not None:
                 old.hide()
@@ -53,6 +61,40 @@ class UnfinishedList(QWidget):
         if len(matches) > _FIRST_SHOWN:
             self._rows.addWidget(self._more(len(matches)))
         self.setVisible(bool(matches))
+
+    def forget_tables(self) -> None:
+        """No table is known of."""
+        self._waiting.clear()
+        self._name_all()
+
+    def found(self, table: ListedTable) -> bool:
+        """A table appeared or changed: whether the other person of one of these matches waits there."""
+        from protocol.net.listing import awaiting
+
+        said, table_id = table.listing.awaits, table.listing.table_id
+        there_for = (match.match_id for match in self._matches if said == awaiting(match.match_id, table_id))
+        match_id = next(there_for, None) if said else None
+        if match_id is None:
+            self.gone(table.key)
+            return False
+        self._waiting[table.key] = match_id
+        self._name_all()
+        return True
+
+    def gone(self, key: str) -> None:
+        """A table went; one never seen is ignored."""
+        if self._waiting.pop(key, None) is not None:
+            self._name_all()
+
+    def _name_all(self) -> None:
+        for match, name in self._names:
+            name.setText(self._named(match))
+
+    def _named(self, match: KeptMatch) -> str:
+        other = match.names[1 - match.seat]
+        if match.match_id in self._waiting.values():
+            return self.tr("{0} is waiting for you").format(isolated(other))
+        return other
 
     def _more(self, count: int) -> QWidget:
         """Shows all of them, or the latest ones alone again."""
@@ -79,7 +121,9 @@ class UnfinishedList(QWidget):
         line = QHBoxLayout(row)
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(12)
-        line.addWidget(label(other, "strong"), 1)
+        name = label(self._named(match), "strong")
+        self._names.append((match, name))
+        line.addWidget(name, 1)
         said = self.tr("{0} : {1}, game {2}").format(*points, match.ledger.number + 1)
         line.addWidget(label(said, "faint"))
         if match.dispute is None:

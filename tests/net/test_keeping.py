@@ -16,10 +16,12 @@ import pytest
 from protocol.errors import LocalError, Reason
 from protocol.game import Rules
 from protocol.net import keeping
+from protocol.net.browser import Browser, TableFound
 from protocol.net.host import Host
 from protocol.net.join import join
 from protocol.net.keeping import Keeper
 from protocol.net.link import StreamLink
+from protocol.net.listing import awaiting
 from protocol.net.person import Person, open_person
 from protocol.net.returning import going_on
 from protocol.net.rivals import Held, why_not
@@ -279,6 +281,68 @@ async def test_a_match_ended_while_the_other_side_is_silent_is_ended_though_it_n
         await ended_by(player, ann)
         (theirs,) = await unfinished(bob)
         assert not theirs.finished
+
+
+@pytest.mark.asyncio
+async def test_who_lost_the_link_right_at_the_end_hears_of_it_while_the_other_still_sits_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keeping, "_SIGNED_WITHIN", 0.2)
+    async with (
+        two_people(tmp_path) as (ann, bob),
+        stalled(ann, bob, ann_hosts=True, bob_moves=False) as (player, other, host),
+    ):
+        assert other.seat._held is not None
+        assert other.seat._held.session is not None
+        link = other.seat._held.session.link
+        assert isinstance(link, StreamLink)
+        link._writer.transport.pause_reading()  # type: ignore[attr-defined]
+        player.seat.abandon()
+        await other.close()
+        await ended_by(player, ann)
+        # Somebody who wants to sit down is told so, whoever it is.
+        for newcomer in (bob, replace(bob, nickname="Bobby")):
+            session = await join(host.addresses[0], newcomer)
+            (closed,) = [event async for event in session]
+            assert isinstance(closed, Closed)
+            assert closed.text == "The match is over: ask Ann to host again."
+            await session.close()
+        (theirs,) = await unfinished(bob)
+        async with going_on(theirs, bob, address=host.addresses[0], interface=LOOPBACK) as (seat, _):
+            guest = Player(seat)
+            await guest.until(MatchOver)
+            (over,) = [event for event in guest.log if isinstance(event, MatchOver)]
+            assert (over.how, over.by, over.confirmed) == ("abandoned", player.seat.seat, True)
+            await guest.close()
+        assert await unfinished(bob) == []
+
+
+@pytest.mark.asyncio
+async def test_who_looks_for_the_other_side_is_never_listed_as_free(tmp_path: Path) -> None:
+    """Who joined by a code opens a table to be found again; nobody else may take it for one to sit at."""
+    async with (
+        two_people(tmp_path) as (ann, bob),
+        Browser(LOOPBACK, own=None) as browser,
+        await Host.open(
+            ann, rules=Rules(), code="otter-maple-42", interface=LOOPBACK, advertise=False
+        ) as host,
+    ):
+        session = await join(host.addresses[0], bob, code="otter-maple-42")
+        guest = Player(Keeper.over(session, bob, interface=LOOPBACK), idle=True)
+        owner = Player(Keeper.over(await anext(host), ann, host=host, interface=LOOPBACK), idle=True)
+        await guest.until(SatDown)
+        await owner.close()
+        await host.close()
+        async with asyncio.timeout(20):
+            async for event in browser:
+                if isinstance(event, TableFound) and event.table.listing.instance_id == bob.instance_id:
+                    break
+        assert isinstance(event, TableFound)
+        table = event.table
+        (match,) = await unfinished(bob)
+        assert (table.busy, table.private) == (True, True)
+        assert table.listing.awaits == awaiting(match.match_id, table.listing.table_id)
+        await guest.close()
 
 
 ONE, OTHER = b"1" * 16, b"2" * 16

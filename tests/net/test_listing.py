@@ -1,8 +1,10 @@
+import hashlib
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from protocol.net.listing import LARGEST_TXT, Listing, read_txt
+from protocol.net.listing import LARGEST_TXT, Listing, awaiting, read_txt
 
 TABLE = Listing(
     "1.0", "Marie", "7KQ2-M9XA", b"i" * 16, b"t" * 16, "seeded", 50, "0123456789abcdef", True, False
@@ -23,7 +25,13 @@ def test_a_listing_is_read_as_it_was_written() -> None:
 
 def test_the_longest_nickname_still_fits_a_small_packet() -> None:
     longest = Listing(
-        **{**vars(TABLE), "nickname": "\U0001f996" * 32, "version": "65535.65535", "target": 1_000_000}
+        **{
+            **vars(TABLE),
+            "nickname": "\U0001f996" * 32,
+            "version": "65535.65535",
+            "target": 1_000_000,
+            "awaits": "0" * 16,
+        }
     )
     # Beside it stands the count of changes.
     assert size(as_sent(longest)) + len("c=999999") < LARGEST_TXT
@@ -69,10 +77,19 @@ def test_a_record_without_a_field_is_no_table_and_one_with_more_is() -> None:
 
 @given(
     st.dictionaries(
-        st.sampled_from([b"v", b"n", b"f", b"i", b"t", b"d", b"p", b"r", b"a", b"s"]),
+        st.sampled_from([b"v", b"n", b"f", b"i", b"t", b"d", b"p", b"r", b"a", b"s", b"w"]),
         st.none() | st.binary(max_size=40),
     )
 )
 def test_no_record_is_too_strange_to_read(fields: dict[bytes, bytes | None]) -> None:
     listing = read_txt(as_sent(TABLE) | fields)
     assert listing is None or (len(listing.nickname) <= 32 and listing.version.isascii())
+
+
+def test_what_a_table_waits_for_is_told_to_those_who_know_the_match() -> None:
+    waiting = Listing(**{**vars(TABLE), "busy": True, "awaits": awaiting(b"m" * 16, TABLE.table_id)})
+    assert read_txt(as_sent(waiting)) == waiting
+    assert waiting.awaits == hashlib.sha256(b"spite/awaits/1" + b"t" * 16 + b"m" * 16).hexdigest()[:16]
+    # At another table the same match reads differently, so that nobody can put the two together.
+    assert awaiting(b"m" * 16, b"u" * 16) != waiting.awaits
+    assert read_txt(as_sent(waiting) | {b"w": b"no such\n"}) is None

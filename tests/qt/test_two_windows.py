@@ -1,13 +1,16 @@
 """Two people at two real windows, over real zeroconf, TCP and Noise on the loopback interface."""
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from protocol.game import Rules
+from protocol.peer.names import isolated
 from protocol.peer.preamble import MAGIC
 from spite_qt.requests import HostRequest
 from spite_qt.sound import Sound
@@ -144,8 +147,11 @@ async def test_a_private_table_takes_its_code_and_no_other(tmp_path: Path) -> No
         QTest.keyClicks(bob.lobby.code.code, "otter-otter-1")
         press(bob.lobby.code.sit_down)
         await until(lambda: bob.lobby.panel is bob.lobby.code and bob.lobby.message.isVisible())
-        assert "code is not the one of this table" in bob.lobby.message.text()
+        assert bob.lobby.message.text() == "The join code is not the one of this table."
         await until(lambda: "could not sit down" in ann.lobby.message.text())
+        assert ann.lobby.message.text() == (
+            "Somebody at 127.0.0.1 could not sit down. The join code is not the one of this table."
+        )
         bob.lobby.code.code.clear()
         QTest.keyClicks(bob.lobby.code.code, code.upper())
         QTest.keyClick(bob.lobby.code.code, Qt.Key.Key_Return)
@@ -190,6 +196,71 @@ async def test_a_third_person_is_told_that_the_table_is_taken(tmp_path: Path) ->
         await until(lambda: ann.lobby.waiting.asked.isVisible())
         enter_address(cid, address)
         await until(lambda: "Somebody else is sitting at this table" in cid.lobby.message.text())
+
+
+async def test_once_a_match_is_over_nobody_can_sit_down_at_its_table(tmp_path: Path) -> None:
+    name = somebody("Ann")
+    async with (
+        person(tmp_path, name, looking=False) as ann,
+        person(tmp_path, "Bob", looking=False) as bob,
+        person(tmp_path, "Cid") as cid,
+    ):
+        address = await open_table(ann, SHORT)
+        await found(cid, name)
+        enter_address(bob, address)
+        await until(lambda: ann.lobby.waiting.asked.isVisible())
+        press(ann.lobby.waiting.asked.accept)
+        stays, goes = await at_table(ann), await at_table(bob)
+        await until(lambda: goes.can("abandon"))
+        bob.menus.abandon.trigger()
+        press(goes.overlay.answer_button("End the match"))
+        await until(lambda: stays.overlay.heading == "Bob ended the match")
+        await until(lambda: name not in listed(cid))
+        await until(lambda: goes.overlay.heading == "You ended the match")
+        press(goes.overlay.answer_button("Back to the lobby"))
+        await back_in_the_lobby(bob)
+        for guest in (bob, cid):
+            enter_address(guest, address)
+            said = f"The match is over: ask {name} to host again."
+            await until(lambda guest=guest, said=said: said in words_of(guest.lobby, QLabel))  # type: ignore[misc]
+            assert guest.lobby.panel is guest.lobby.tables
+        assert stays.overlay.heading == "Bob ended the match"
+        assert name not in listed(bob)
+
+
+async def test_who_waits_to_go_on_is_told_of_beside_the_match(tmp_path: Path) -> None:
+    name = somebody("Bob")
+    async with (
+        person(tmp_path, "Ann") as ann,
+        person(tmp_path, name, looking=False) as bob,
+        person(tmp_path, "Cid") as cid,
+    ):
+        # Two programs, as far as each can see.
+        bob.meeting._person = replace(await bob.meeting.me(), instance_id=bytes(range(16)))
+        one, other = await sit_down(ann, bob)
+        await until(lambda: one.can("leave") and other.can("leave"))
+        for window, page in ((bob, other), (ann, one)):
+            page.ask_leave()
+            press(page.overlay.answer_button("Leave"))
+            await back_in_the_lobby(window)
+        lines = ann.lobby.tables.unfinished
+        await until(lambda: words_of(lines, QLabel)[1:2] == [name])
+        await until(lambda: words_of(bob.lobby.tables.unfinished, QPushButton))
+        press(bob.lobby.tables.unfinished.findChildren(QPushButton)[-1])
+        await until(lambda: isolated(name) + " is waiting for you" in words_of(lines, QLabel))
+        # It is not among the tables too; to everybody else it is one where others play.
+        assert name not in listed(ann)
+        await found(cid, name)
+        tables = cid.lobby.tables.list.tables
+        row = listed(cid).index(name)
+        assert tables.state(tables.table(row)) == "playing"
+        press(lines.findChildren(QPushButton)[-1])
+        pages = (await at_table(ann), await at_table(bob))
+        await until(lambda: all(page.can("resign") for page in pages))
+
+
+def words_of(parent: QWidget, kind: type[QLabel] | type[QPushButton]) -> list[str]:
+    return [each.text() for each in parent.findChildren(kind) if each.isVisible()]
 
 
 async def test_somebody_of_another_version_is_told_of_with_both_versions(tmp_path: Path) -> None:
