@@ -198,7 +198,7 @@ def errors_told(window: MainWindow) -> Iterator[None]:
 
     def in_qt(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         if isinstance(error, KeyboardInterrupt):
-            window.close()
+            window.close_now()
             return
         _log.error("an event of the window failed", exc_info=(kind, error, trace))
         if isinstance(error, Exception):
@@ -216,7 +216,7 @@ def errors_told(window: MainWindow) -> Iterator[None]:
 
 @contextmanager
 def closed_by_signals(window: MainWindow) -> Iterator[None]:
-    """SIGINT and SIGTERM close the window as its close button does."""
+    """SIGINT and SIGTERM close the window as its close button does, and ask nothing."""
     # Python runs its handlers between bytecodes only: a byte on this socket wakes Qt's loop up for it.
     reading, writing = socket.socketpair()
     reading.setblocking(False)
@@ -225,7 +225,7 @@ def closed_by_signals(window: MainWindow) -> Iterator[None]:
     notifier.activated.connect(lambda *_: reading.recv(64))
 
     def close(_: int, __: FrameType | None) -> None:
-        QTimer.singleShot(0, window.close)
+        QTimer.singleShot(0, window.close_now)
 
     numbers = (signal.SIGINT, signal.SIGTERM)
     before = [signal.signal(number, close) for number in numbers]

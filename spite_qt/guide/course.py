@@ -31,13 +31,15 @@ class Lesson(Enum):
     THEIRS = "theirs"
     COMPLETE = "complete"
     END = "end"
+    # No lesson of its own: what is left to do while none comes up.
+    PLAY_ON = "play on"
 
 
 # Read, and done with when the person says so.
 READ = frozenset({Lesson.PAYOFF_PILE, Lesson.HAND, Lesson.REFILL, Lesson.COMPLETE, Lesson.END})
 # Done with by a move of this kind, whenever it is played.
 DONE = (Lesson.ACE, Lesson.PAYOFF, Lesson.KING, Lesson.SIDE, Lesson.DISCARD)
-COUNT = len(Lesson)
+COUNT = len(Lesson) - 1
 
 
 @dataclass(frozen=True)
@@ -57,12 +59,17 @@ class Course:
 
     def __init__(self) -> None:
         self._learnt: set[Lesson] = set()
+        self._numbers: dict[Lesson, int] = {}
         self._turns = 0
 
-    @property
-    def number(self) -> int:
-        """How many lessons are over, counting the present one: 1 to COUNT."""
-        return min(len(self._learnt) + 1, COUNT)
+    def number(self, lesson: Lesson) -> int:
+        """Which one it is of those the person meets, 1 to COUNT. One that comes again keeps its number."""
+        if lesson is Lesson.END:
+            return COUNT
+        if lesson not in self._numbers:
+            most = max(self._numbers.values(), default=0)
+            self._numbers[lesson] = min(max(len(self._learnt), most) + 1, COUNT - 1)
+        return self._numbers[lesson]
 
     @property
     def over(self) -> bool:
@@ -97,13 +104,13 @@ class Course:
         for lesson in Lesson:
             if lesson not in self._learnt and self._comes(lesson) and (scene := _scene(lesson, view)):
                 return scene
-        return None
+        return _scene(Lesson.PLAY_ON, view)
 
     def _comes(self, lesson: Lesson) -> bool:
         match lesson:
             case Lesson.REFILL:
                 return self._turns > 1
-            case Lesson.THEIRS:
+            case Lesson.THEIRS | Lesson.PLAY_ON:
                 return False
             case Lesson.COMPLETE | Lesson.END:
                 return self._learnt.issuperset(DONE)
@@ -143,6 +150,10 @@ def _scene(lesson: Lesson, view: View) -> Scene | None:
             return Scene(lesson, centres, (Place(PlaceKind.STOCK, None, 0),))
         case Lesson.END:
             return Scene(lesson, ())
+        case Lesson.PLAY_ON:
+            # Where nothing fits, a discard is all there is.
+            fits = any(not move.is_discard for move in view.legal_moves)
+            return Scene(lesson, ()) if fits else Scene(lesson, sides, hand)
         case Lesson.THEIRS:
             backs = tuple(Place(PlaceKind.HAND, other, index) for index in range(view.other_hand_count))
             return Scene(lesson, backs)

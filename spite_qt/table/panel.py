@@ -5,6 +5,7 @@ Not for rules or cards; it shows what it is told.
 
 from __future__ import annotations
 
+import re
 from collections import deque
 from collections.abc import Callable
 
@@ -28,6 +29,10 @@ from spite_qt.table.words import fill
 _MOST_LINES = 3000
 # Logical pixels above a name in the log.
 _ABOVE_NAME = 5
+# Logical pixels by which a move begins to the left of where it goes on in a second line.
+_HANGING = 8
+# "centre 3", and where the language has a short word behind it.
+_PILE_NUMBER = re.compile(r"(?<=\w) (\d{1,2})(?=(?: \w{1,2})?$)")
 # Of a button's width in logical pixels: what border and padding take, with some air.
 _BUTTON_FRAME = 24
 # Type height in pixels up to which all distances grow with it.
@@ -283,10 +288,13 @@ class SidePanel(QFrame):
         block = cursor.blockFormat()
         # Nothing here is in proportion to the type of now: lines of all sizes of the window stand together.
         block.setTopMargin(_ABOVE_NAME if bold else 0)
-        block.setIndent(0 if bold else 1)
+        # A line too long for its room goes on further in than it began.
+        block.setIndent(0 if bold else 2)
+        block.setTextIndent(0 if bold else -_HANGING)
         block.setLineHeight(112, 1)  # 1: proportional
         cursor.setBlockFormat(block)
-        cursor.insertText(text, form)
+        # The number of a pile never stands alone at the beginning of a line.
+        cursor.insertText(_PILE_NUMBER.sub("\u00a0\\1", text), form)
 
     def _recolour_log(self, old: Palette, new: Palette) -> None:
         """What was written in colours of `old` stands in those of `new`."""
@@ -336,7 +344,7 @@ class SidePanel(QFrame):
                 label.wear(font)
             else:
                 label.setFont(font)
-        self.log.document().setIndentWidth(pixels * 0.6)
+        self.log.document().setIndentWidth(pixels * 0.4 + _HANGING)
         for tool in self._tools:
             tool.setFixedSize(QSize(1, 1) * max(26, round(pixels * 2)))
         for score in (self.own, self.other):

@@ -41,6 +41,7 @@ class Acts(QObject):
         self._other = other
         self._standing = standing
         self._endings = endings
+        self._quit: Callable[[], Message] | None = None
 
     def play(self, move: Move) -> None:
         self._state.shown = None
@@ -94,13 +95,29 @@ class Acts(QObject):
         if self._state.ended:
             self.left.emit()
             return
-        self._ask(
-            lambda: Message(
-                self.tr("Leave the table?"),
-                self.tr("{0} is told. {1}").format(self._other, self._endings.kept),
-                answers=(Answer(self.tr("Leave"), self.left.emit),),
-            )
+
+        def asked() -> Message:
+            becomes = self._endings.not_kept
+            if self._state.kept:
+                becomes = self.tr("{0} is told. {1}").format(self._other, self._endings.kept)
+            leave = Answer(self.tr("Leave"), self.left.emit)
+            return Message(self.tr("Leave the table?"), becomes, answers=(leave,))
+
+        self._ask(asked)
+
+    def ask_quit(self, quit_now: Callable[[], None]) -> None:
+        """Before the program ends in the middle of a match that is not kept."""
+        self._quit = lambda: Message(
+            self.tr("Quit Spite & Malice?"),
+            self._endings.not_kept,
+            answers=(Answer(self.tr("Quit"), quit_now),),
         )
+        self._ask(self._quit)
+
+    @property
+    def asks_to_quit(self) -> bool:
+        """Whether that question stands now."""
+        return self._quit is not None and self._standing.asked is self._quit
 
     def attempt(self, act: Callable[[], None]) -> None:
         """An action of the seat; `turned_down` says if it is not allowed now."""

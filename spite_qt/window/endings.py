@@ -92,10 +92,12 @@ class Endings(QObject):
     @property
     def kept(self) -> str:
         """What becomes of a match that is not over, honestly."""
-        return self.tr(
-            "Every move so far stays in the journal on this computer. A match with somebody on the network"
-            " can be gone on with from the lobby."
-        )
+        return self.tr("The match is kept on this computer and can be gone on with from the lobby.")
+
+    @property
+    def not_kept(self) -> str:
+        """The same of a match that nobody can come back to."""
+        return self.tr("A match against this computer ends when you leave it, and is not kept.")
 
     def away(self, event: LinkLost) -> Message:
         """The other side left, and the match goes on when it is back."""

@@ -54,8 +54,15 @@ class GuidePage(MatchPage):
     def can(self, action: str) -> bool:
         return action in ("leave", "next_game")
 
+    @property
+    def asks_to_leave(self) -> bool:
+        return False
+
     def ask_leave(self) -> None:
         self.left.emit()
+
+    def _leave_words(self) -> str:
+        return self.tr("Leave")
 
     # What is said
 
@@ -77,7 +84,7 @@ class GuidePage(MatchPage):
         """Say what belongs to the table as it lies; while cards move, what was said stays."""
         if not self.still:
             # The card this was about is on its way.
-            if self._scene is not None and self._scene.lesson in DONE:
+            if self._scene is not None and (self._scene.lesson in DONE or not self._own_turn):
                 self._say(None)
             return
         view = self._view
@@ -92,8 +99,10 @@ class GuidePage(MatchPage):
                 self.table.setFocus()
             return
         heading, text = lesson_words(scene, self._opponent)
-        number = self._course.number if scene.lesson is not Lesson.END else COUNT
-        self.speech.say(heading, text, self.tr("{0} of {1}").format(number, COUNT))
+        progress = ""
+        if scene.lesson is not Lesson.PLAY_ON:
+            progress = self.tr("{0} of {1}").format(self._course.number(scene.lesson), COUNT)
+        self.speech.say(heading, text, progress)
         last = scene.lesson is Lesson.END
         self.speech.go_on.setText(self.tr("Play on") if last else self.tr("Next"))
         self.speech.skip.setText(self.tr("Skip this"))
@@ -131,6 +140,10 @@ class GuidePage(MatchPage):
             # Of a covered card only what can be pressed is told; it is as high as it is in the open.
             rect.setHeight(max(rect.height(), self.table.place_rect(_PAYOFF).height()))
         return rect
+
+    @property
+    def _own_turn(self) -> bool:
+        return self._view is not None and self._view.turn == self._view.seat
 
     # What the person does
 

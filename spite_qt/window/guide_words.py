@@ -67,6 +67,15 @@ def lesson_words(scene: Scene, opponent: str) -> tuple[str, str]:
             return translate("Guide", "{0} plays").format(opponent), translate(
                 "Guide", "You see every card that {0} plays. The list at the right keeps all moves."
             ).format(opponent)
+        case Lesson.PLAY_ON if scene.points_at:
+            return translate("Guide", "Your turn"), translate(
+                "Guide", "No card fits any more. End your turn with a discard."
+            )
+        case Lesson.PLAY_ON:
+            return translate("Guide", "Your turn"), translate(
+                "Guide",
+                "Play on, or end your turn with a discard. A double click plays a card where it fits.",
+            )
         case Lesson.COMPLETE:
             return translate("Guide", "A complete pile"), translate(
                 "Guide",

@@ -103,6 +103,9 @@ class Happenings(QObject):
                 # A move ends what was asked about the one before.
                 self._notice.drop("take back")
                 self._moving = self._table.isVisible()
+                self._state.begun = True
+                if event.seat == self._sat_down.seat:
+                    self._state.discarded = event.move.is_discard
                 self._state.shown = event.view
                 self._table.happen(event.events, event.view)
             case events.GameOver():
@@ -182,6 +185,7 @@ class Happenings(QObject):
     def _dealt(self, event: events.Dealt) -> None:
         self._state.game = event.game
         self._state.in_game = True
+        self._state.discarded = False
         self._when_still.clear()
         self._stand(None)
         self._notice.drop("tie", "take back", "")

@@ -8,14 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QEvent, QSize, QTimer, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QFrame,
     QHBoxLayout,
     QLineEdit,
     QSizePolicy,
     QStackedWidget,
+    QStyle,
     QVBoxLayout,
     QWidget,
 )
@@ -23,6 +25,8 @@ from PySide6.QtWidgets import (
 from spite_qt.announce import announce
 from spite_qt.theme import Colours, panel_style, text_points, title_points
 from spite_qt.window.felt import Fan, Felt, button, label
+from spite_qt.window.gear import Gear
+from spite_qt.window.overlay import focus_lost
 from spite_qt.window.panels import CodePanel, HostPanel, JoiningPanel, TablesPanel
 from spite_qt.window.scrolling import Scrolling
 from spite_qt.window.spoken import Spoken, now
@@ -36,6 +40,7 @@ _SMALL = 900  # logical pixels
 _FRAME = 32
 # What is typed; `clean_name` makes a name of it.
 _NAME_LENGTH = 300
+_SPACING = QStyle.PixelMetric.PM_LayoutHorizontalSpacing
 _SERIF = ["Georgia", "Palatino", "P052", "Noto Serif", "DejaVu Serif", "serif"]
 # Two hands of this game: a joker, an ace to start a centre pile, a ten, a queen that completes one, a seven.
 _FAN_CARDS = (9, 13 + 11, 2 * 13 + 0, 3 * 13 + 12, 2 * 13 + 6)
@@ -58,6 +63,7 @@ class Lobby(Felt):
     nickname_chosen = Signal(str)
     rules_wanted = Signal()
     people_wanted = Signal()
+    settings_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, lamp=(0.2, 0.4))
@@ -123,7 +129,11 @@ class Lobby(Felt):
         left = QVBoxLayout()
         left.setContentsMargins(0, 0, 0, 0)
         left.setSpacing(8)
-        left.addWidget(self._title)
+        self.settings_button = Gear()
+        top = QHBoxLayout()
+        top.addWidget(self._title, 1)
+        top.addWidget(self.settings_button, 0, Qt.AlignmentFlag.AlignTop)
+        left.addLayout(top)
         left.addWidget(self._subtitle)
         left.addWidget(self._fan, 1)
         left.addWidget(self._name_line)
@@ -151,6 +161,8 @@ class Lobby(Felt):
         self.alone_button.setToolTip(self.tr("A match against this computer"))
         self.people_button.setToolTip(self.tr("Whom you have played with, and whom you trust"))
         self.rules_button.setToolTip(self.tr("How the game is played, with pictures"))
+        for say in (self.settings_button.setToolTip, self.settings_button.setAccessibleName):
+            say(self.tr("Settings"))
         self.learn_button.setToolTip(self.tr("A game of two minutes that explains itself"))
         self.alone_button.setText(self.tr("Play alone"))
         self.people_button.setText(self.tr("People"))
@@ -163,8 +175,15 @@ class Lobby(Felt):
         self.learn_button.clicked.connect(self.learning_wanted)
         self.alone_button.clicked.connect(self.alone_wanted)
         self.people_button.clicked.connect(self.people_wanted)
+        self.settings_button.clicked.connect(self.settings_wanted)
         self.rules_button.clicked.connect(self.rules_wanted)
         self.nickname.editingFinished.connect(lambda: self.nickname_chosen.emit(self.nickname.text()))
+        # Whoever goes on to something else has read what was said.
+        self.tables.list.picked.connect(lambda: self.tell(""))
+        for field in (self.tables.address, self.code.code, self.nickname):
+            field.textEdited.connect(lambda: self.tell(""))
+        for each in self._ways:
+            each.clicked.connect(lambda: self.tell(""))
         self.tables.table_wanted.connect(self.table_wanted)
         self.tables.match_wanted.connect(self.match_wanted)
         self.tables.address_wanted.connect(self.address_wanted)
@@ -208,9 +227,10 @@ class Lobby(Felt):
         self.joining.show_step(heading, line)
         self._show(self.joining, resting=True)
 
-    def show_code(self, whose: Spoken) -> None:
+    def show_code(self, heading: Spoken) -> None:
+        """`heading`: that this table asks for a code."""
         self._show(self.code, resting=False)
-        self.code.ask(whose)
+        self.code.ask(heading)
 
     def show_address(self) -> None:
         """The tables, ready to type an address."""
@@ -219,10 +239,12 @@ class Lobby(Felt):
         self.tables.address.selectAll()
 
     def tell(self, sentence: Spoken) -> None:
-        """A sentence above the panel, until the panel changes; empty: none."""
+        """A sentence above the panel, until the person does the next thing; empty: none."""
         self._said = sentence
         self.message.setText(now(sentence))
         self.message.setVisible(bool(sentence))
+        if not sentence:
+            self.tables.tell_of_address("")
         announce(self.message, now(sentence))
 
     @property
@@ -232,9 +254,21 @@ class Lobby(Felt):
 
     def _show(self, panel: QWidget, *, resting: bool) -> None:
         self.tell("")
-        self._panels.setCurrentIndex(self._order.index(panel))
+        index = self._order.index(panel)
+        focused = QApplication.focusWidget()
+        if index != self._panels.currentIndex() and focused and self._panels.isAncestorOf(focused):
+            # Else it would be the first button there that gets the next key.
+            self.setFocus()
+        self._panels.setCurrentIndex(index)
         for each in (self.host_button, self.learn_button, self.alone_button, self.nickname):
             each.setEnabled(not resting)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """From a button that is gone or has nothing to do any more the focus goes where no key does harm."""
+        if not focus_lost():
+            return super().focusNextPrevChild(forward)
+        (self.tables.list if self.panel is self.tables and self.tables.list.isVisible() else self).setFocus()
+        return True
 
     # colours and the fan
 
@@ -276,7 +310,8 @@ class Lobby(Felt):
     def _fit_left(self) -> None:
         """Title and buttons' words in one line each, in type as large as their column allows."""
         room = min(self.width(), _LARGEST.width()) * self._left_part() - _BESIDE
-        title = _fitted(QFont(self._title.font()), title_points(text_points()), [self._title.text()], room)
+        beside = room - self.settings_button.sizeHint().width() - self._left.style().pixelMetric(_SPACING)
+        title = _fitted(QFont(self._title.font()), title_points(text_points()), [self._title.text()], beside)
         words = QFont(self.font())
         words.setWeight(QFont.Weight.DemiBold)
         ways = _fitted(words, text_points(), [way.text() for way in self._ways], room - _FRAME)

@@ -1,7 +1,8 @@
 """The main window: lobby or match, the menu bar, and an end that leaves nothing behind.
 
 It owns the window's tasks. Closing hides it at once, tells the other side, waits for everything to end and
-sets `closed`; the program ends by itself after that. A match in play is kept, so closing asks nothing.
+sets `closed`; the program ends by itself after that. A match with a person is kept, so closing asks nothing;
+before one against this computer is lost, it asks once.
 """
 
 from __future__ import annotations
@@ -84,6 +85,8 @@ class MainWindow(QMainWindow):
         self._home = home
         self._settings = home.settings
         self._closing: asyncio.Task[None] | None = None
+        # Whether nothing is to be asked before closing.
+        self._decided = False
         self._dialogs: dict[type[ReadingDialog], ReadingDialog] = {}
         self._work = Work(self.tell)
         self.setWindowTitle(self.tr("Spite & Malice"))
@@ -117,6 +120,7 @@ class MainWindow(QMainWindow):
         self.meeting.answered.connect(self.alerts.withdraw)
         self.lobby.rules_wanted.connect(self.show_rules)
         self.lobby.people_wanted.connect(self.show_people)
+        self.lobby.settings_wanted.connect(self.show_settings)
         self.meeting.version_seen.connect(self._version_seen)
         self.meeting.changed.connect(self.menus.refresh)
         self.meeting.changed.connect(lambda: self.watching.set_busy(self.meeting.under_way))
@@ -425,9 +429,29 @@ class MainWindow(QMainWindow):
 
     # the end
 
+    def close_now(self) -> None:
+        """Close whatever ends with it: the system wants it, or the person has said so."""
+        self._decided = True
+        self.close()
+
+    def _asks_to_close(self) -> bool:
+        """Whether there is something to be asked first. It is asked in the window, so the window comes up."""
+        page = self.page
+        application = QGuiApplication.instance()
+        assert isinstance(application, QGuiApplication)
+        if page is None or not page.would_be_lost or self._decided or application.isSavingSession():
+            return False
+        if page.asks_to_quit:
+            # A second wish to close is an answer too.
+            return False
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        _bring_up(self)
+        page.ask_quit(self.close_now)
+        return True
+
     def closeEvent(self, event: QCloseEvent) -> None:
         event.ignore()
-        if self._closing is None:
+        if self._closing is None and not self._asks_to_close():
             for dialog in self._dialogs.values():
                 dialog.close()
             self.watching.set_busy(True)

@@ -7,10 +7,10 @@ what the rest of the window asks of them.
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
 from PySide6.QtCore import QEvent, QSize, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from protocol.game import View
@@ -25,7 +25,7 @@ from spite_qt.window.endings import Endings
 from spite_qt.window.felt import button
 from spite_qt.window.happenings import Happenings
 from spite_qt.window.match_state import MatchState
-from spite_qt.window.overlay import Notice, Overlay, move_focus
+from spite_qt.window.overlay import Notice, Overlay, focus_lost, move_focus
 from spite_qt.window.questions import Questions
 from spite_qt.window.standing import Standing
 
@@ -144,6 +144,16 @@ class MatchPage(QWidget):
         """Whether the match is over, or broken off, and the window says how it ended."""
         return self._state.ended and self.still
 
+    @property
+    def asks_to_leave(self) -> bool:
+        """Whether `ask_leave` asks something first."""
+        return not self._state.ended
+
+    @property
+    def would_be_lost(self) -> bool:
+        """Whether something was played here that ends with the page and cannot be gone on with."""
+        return self.asks_to_leave and self._state.begun and not self._state.kept
+
     # What the menus do
 
     def next_game(self) -> None:
@@ -174,6 +184,16 @@ class MatchPage(QWidget):
         self.table.call_discard_back()
         self._acts.ask_leave()
 
+    def ask_quit(self, quit_now: Callable[[], None]) -> None:
+        """`quit_now`: ends the program, if the person says so."""
+        self.table.call_discard_back()
+        self._acts.ask_quit(quit_now)
+
+    @property
+    def asks_to_quit(self) -> bool:
+        """Whether that question stands now."""
+        return self._acts.asks_to_quit
+
     def _leave_now(self) -> None:
         self.table.call_discard_back()
         self.left.emit()
@@ -189,6 +209,13 @@ class MatchPage(QWidget):
         """
         self._questions.tell(text, about, passes=passes)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The menu takes the key while there is something to undo; just too late for it, here is said why."""
+        if event.matches(QKeySequence.StandardKey.Undo) and self._state.in_game and self._state.discarded:
+            self.tell(self.tr("Your discard is played already, and the other side has drawn."), passes=True)
+        else:
+            super().keyPressEvent(event)
+
     # How it looks
 
     def _show_what_can_be_done(self) -> None:
@@ -202,13 +229,17 @@ class MatchPage(QWidget):
     def _set_texts(self) -> None:
         self._take_back.setText(self.tr("Take back"))
         self._resign.setText(self.tr("Resign …"))
-        self._leave.setText(self.tr("Leave …"))
+        self._leave.setText(self._leave_words())
         self._tie.setToolTip(self.tr("If the other person agrees, this game ends and nobody scores"))
         self._resign.setToolTip(self.tr("Give this game to the other person; the match goes on"))
         self._leave.setToolTip(self.tr("Go back to the lobby"))
         self._happenings.say_again()
         self._standing.say_again()
         self._show_what_can_be_done()
+
+    def _leave_words(self) -> str:
+        """What the button that leaves the table says."""
+        return self.tr("Leave …")
 
     def _take_theme(self) -> None:
         self.table.set_theme(self._theme.dark)
@@ -226,7 +257,13 @@ class MatchPage(QWidget):
         self.overlay.setGeometry(self.rect())
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """While a message is open, Tab stays with what can be answered: it and the notice above it."""
+        """While a message is open, Tab stays with what can be answered: it and the notice above it.
+
+        From a button that is gone or has nothing to do any more the focus goes where no key does harm.
+        """
+        if focus_lost():
+            (self.table if self.overlay.isHidden() else self.overlay).setFocus()
+            return True
         if self.overlay.isHidden():
             return super().focusNextPrevChild(forward)
         return move_focus([*self.overlay.buttons, *self.notice.buttons], forward)

@@ -27,9 +27,13 @@ class MatchState:
     over: MatchOver | None = None
     fork: Forked | None = None
     closed: bool = False
+    # Whether a card was played in this match, by either side.
+    begun: bool = False
     away: bool = False
     # The other side has not been heard for some seconds.
     quiet: bool = False
+    # Whether this person's last card was a discard.
+    discarded: bool = False
     # What this person has offered and the other one has not answered: "tie", "void".
     offers: set[str] = field(default_factory=set)
 
@@ -57,3 +61,8 @@ class MatchState:
     def ended(self) -> bool:
         """Whether the match is over, or broken off."""
         return self.over is not None or self.closed
+
+    @property
+    def kept(self) -> bool:
+        """Whether it can be gone on with when it was left: a match with a person, who can come back to it."""
+        return self.seat.acquaintance is not None

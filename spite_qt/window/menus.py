@@ -118,7 +118,6 @@ class Menus(QObject):
         self.resign.setText(self.tr("&Resign This Game …"))
         self.void.setText(self.tr("Ask to &Call the Match Off"))
         self.abandon.setText(self.tr("&End the Match for Good …"))
-        self.leave.setText(self.tr("&Leave the Table …"))
         self.settings.setText(self.tr("&Settings"))
         self.quit.setText(self.tr("&Quit"))
         self.view.setTitle(self.tr("&View"))
@@ -179,6 +178,8 @@ class Menus(QObject):
             self.take_back.setText(self.tr("Undo the &Discard"))
         else:
             self.take_back.setText(self.tr("Ask to Take a Move &Back"))
+        asks = self._window.watching.page is None and (page is None or page.asks_to_leave)
+        self.leave.setText(self.tr("&Leave the Table …") if asks else self.tr("&Leave the Table"))
         last_turn, keys = self._keys_of("last_turn", "keys")
         self.last_turn.setText(self.tr("Show the &Last Turn Again") + last_turn)
         self.keys.setText(self.tr("Show the &Keys") + keys)

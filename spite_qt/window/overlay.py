@@ -215,12 +215,11 @@ class _Answers(QWidget):
         return [made for _, made in self._made]
 
     def focus(self) -> bool:
-        """The focus on the answer that goes on, else on the last; False if there is none."""
-        if not self._made:
-            return False
+        """The focus on the answer that goes on; False if none does: no key presses another by mistake."""
         going_on = [made for answer, made in self._made if answer.goes_on]
-        (going_on or self.buttons)[-1].setFocus()
-        return True
+        if going_on:
+            going_on[-1].setFocus()
+        return bool(going_on)
 
     def leave(self) -> bool:
         """Press the answer that leaves; False if there is none."""
@@ -229,6 +228,14 @@ class _Answers(QWidget):
                 made.click()
                 return True
         return False
+
+
+def focus_lost() -> bool:
+    """Whether what has the focus takes no keys any more. Qt then moves it on to whatever comes next, as Tab
+    does; what is pressed there was meant for what is gone.
+    """
+    now = QApplication.focusWidget()
+    return now is not None and not (now.isEnabled() and now.isVisible())
 
 
 def move_focus(among: Sequence[QWidget], forward: bool) -> bool:

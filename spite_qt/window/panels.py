@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from spite_qt.announce import announce
 from spite_qt.window.felt import breakable, button, label
 from spite_qt.window.panel import Buttons, Panel
 from spite_qt.window.spoken import Spoken, now
@@ -64,6 +65,10 @@ class TablesPanel(Panel):
         row.addWidget(self.address, 1)
         row.addWidget(self.join)
         layout.addLayout(row)
+        self.address_message = label("", "alert", selectable=True)
+        self.address_message.hide()
+        self._why_not: Spoken = ""
+        layout.addWidget(self.address_message)
 
         self.unfinished.wanted.connect(self.match_wanted)
         self.list.sit_down_at.connect(self.table_wanted)
@@ -79,6 +84,16 @@ class TablesPanel(Panel):
         self._by_address.setText(self.tr("Not in the list? Join by address:"))
         self.address.setAccessibleName(self.tr("Address and port of a table"))
         self.join.setText(self.tr("Join"))
+        self.address_message.setText(breakable(now(self._why_not)))
+
+    def tell_of_address(self, sentence: Spoken) -> None:
+        """Why nobody could sit down at the address that was typed, beside it; empty: nothing to say."""
+        self._why_not = sentence
+        self.address_message.setText(breakable(now(sentence)))
+        self.address_message.setVisible(bool(sentence))
+        if sentence:
+            announce(self.address_message, now(sentence))
+            self.address.setFocus()
 
     def _chosen_changed(self) -> None:
         self.sit_down.setEnabled(self.list.chosen() is not None)
@@ -112,6 +127,8 @@ class HostPanel(Panel):
         group.addButton(self.open)
         self.target = QSpinBox()
         self.target.setRange(1, 999)
+        # What is out of range becomes the nearest number that is not, where it can be seen.
+        self.target.setCorrectionMode(QSpinBox.CorrectionMode.CorrectToNearestValue)
         self.target.setMinimumWidth(80)
         self.target.setAlignment(Qt.AlignmentFlag.AlignCenter)
         # Its own arrows, which the style leaves out, are too small to be pressed with ease.
@@ -246,7 +263,7 @@ class CodePanel(Panel):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._whose: Spoken = ""
+        self._asks: Spoken = ""
         self._heading = label("", "heading")
         self._explained = label("", "faint")
         self.code = QLineEdit()
@@ -268,8 +285,7 @@ class CodePanel(Panel):
         self._set_texts()
 
     def _set_texts(self) -> None:
-        asks = self.tr("{0} asks for a code")
-        self._heading.setText(breakable(asks.format(now(self._whose))))
+        self._heading.setText(breakable(now(self._asks)))
         self._explained.setText(
             self.tr("The person who hosts this table sees its code and can read it out to you.")
         )
@@ -278,9 +294,9 @@ class CodePanel(Panel):
         self.sit_down.setText(self.tr("Sit down"))
         self._back.setText(self.tr("Back"))
 
-    def ask(self, whose: Spoken) -> None:
-        """`whose`: the table, as a person knows it: a nickname or an address."""
-        self._whose = whose
+    def ask(self, heading: Spoken) -> None:
+        """`heading`: that this table asks for a code."""
+        self._asks = heading
         self._set_texts()
         self.code.selectAll()
         self.code.setFocus()

@@ -150,7 +150,12 @@ def sections(rules: Rules) -> list[Section]:
                     "Rules",
                     "Drag a card to where it should go, or click the card and then the place: where it may be"
                     " played lights up. The key “?” shows which key stands for which pile.",
-                )
+                ),
+                translate(
+                    "Rules",
+                    "A double click or the right button plays a card at once where it fits. The right button"
+                    " beside the cards puts a card you have picked up back.",
+                ),
             ],
         ),
     ]

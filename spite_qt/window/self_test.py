@@ -58,7 +58,7 @@ async def _run(window: MainWindow) -> str:
             await asyncio.wait({playing})
         if not playing.cancelled() and (error := playing.exception()) is not None:
             told.append(str(error))
-        window.close()
+        window.close_now()
         await window.closed.wait()
     return "; ".join(told)
 

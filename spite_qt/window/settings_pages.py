@@ -6,7 +6,7 @@ A page shows `Settings` and says which of them a person wants to be what; it kee
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QLocale, QSize, Signal
 from PySide6.QtGui import QIcon, QKeySequence
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QPushButton
 
@@ -175,7 +175,7 @@ class PlayPage(Page):
 
     def _say_hold(self) -> None:
         amount = self.hold.amount
-        said = self.tr("{0} s").format(self.locale().toString(amount, "f", 1)) if amount else self.tr("off")
+        said = self.tr("{0} s").format(QLocale().toString(amount, "f", 1)) if amount else self.tr("off")
         self._hold_amount.setText(said)
         self.hold.setAccessibleDescription(said)
 

@@ -25,6 +25,12 @@ class Standing(QObject):
         self._beneath = beneath
         self._message: Callable[[], Message] | None = None
         self._question: Callable[[], Message] | None = None
+        self._asked: Callable[[], Message] | None = None
+
+    @property
+    def asked(self) -> Callable[[], Message] | None:
+        """What made the question that stands now, as `ask` got it; None while none does."""
+        return self._asked if self._question is not None else None
 
     @property
     def message(self) -> Callable[[], Message] | None:
@@ -51,7 +57,7 @@ class Standing(QObject):
             yes = tuple(replace(each, act=self._after(each.act)) for each in said.answers)
             return replace(said, answers=(*yes, no))
 
-        self._question = asked
+        self._asked, self._question = make, asked
         self._say(asked)
 
     def say_again(self) -> None:

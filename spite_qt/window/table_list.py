@@ -211,10 +211,13 @@ _CENTRED = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
 
 
 class TableList(QListView):
-    """The list itself. `sit_down_at` carries a free table that was double-clicked or entered."""
+    """The list itself. `sit_down_at` carries a free table that was double-clicked or entered; `picked`: one is
+    marked.
+    """
 
     sit_down_at = Signal(object)
     chosen_changed = Signal()
+    picked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -231,6 +234,7 @@ class TableList(QListView):
         self._set_texts()
         self.activated.connect(self._activated)
         self.selectionModel().selectionChanged.connect(self.chosen_changed)
+        self.selectionModel().selectionChanged.connect(lambda now: self.picked.emit() if now else None)
         for signal in (self.tables.dataChanged, self.tables.rowsRemoved, self.tables.modelReset):
             signal.connect(self.chosen_changed)
         for signal in (self.tables.rowsInserted, self.tables.rowsRemoved, self.tables.modelReset):

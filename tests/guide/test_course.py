@@ -40,7 +40,7 @@ def play(chance: Random, stray: float, turns: int = 40) -> tuple[list[Lesson], i
     while game.result is None and own <= turns:
         seen = view(game, 0)
         scene = course.scene(seen)
-        if scene is not None and (not told or told[-1] is not scene.lesson):
+        if scene is not None and scene.lesson is not Lesson.PLAY_ON and told[-1:] != [scene.lesson]:
             told.append(scene.lesson)
         if scene is not None and scene.lesson in READ:
             course.learnt(scene.lesson)
@@ -51,7 +51,7 @@ def play(chance: Random, stray: float, turns: int = 40) -> tuple[list[Lesson], i
             move = choose(view(game, 1), robin)
         elif chance.random() < stray:
             move = chance.choice(seen.legal_moves)
-        elif scene is not None:
+        elif scene is not None and scene.lesson is not Lesson.PLAY_ON:
             moves = asked_for(scene, seen)
             assert moves, f"{scene} asks for what cannot be played"
             move = chance.choice(moves)
@@ -69,7 +69,11 @@ def test_who_does_as_told_meets_everything_in_two_or_three_turns() -> None:
     for number in range(30):
         told, turns, _ = play(Random(number), stray=0.0)
         assert told[:4] == [Lesson.PAYOFF_PILE, Lesson.HAND, Lesson.ACE, Lesson.KING]
-        met += set(told) == set(Lesson) and told[-2:] == [Lesson.COMPLETE, Lesson.END] and turns <= 3
+        met += (
+            set(told) == set(Lesson) - {Lesson.PLAY_ON}
+            and told[-2:] == [Lesson.COMPLETE, Lesson.END]
+            and turns <= 3
+        )
     # What somebody discards can bury what a side pile would have shown.
     assert met >= 24
 
@@ -90,10 +94,26 @@ def test_a_lesson_that_was_skipped_or_shown_is_not_told_again() -> None:
         scene = course.scene(view(game, 0))
         assert scene is not None
         assert scene.lesson is lesson
-        numbers.append(course.number)
+        numbers.append(course.number(lesson))
         course.learnt(lesson)
     assert numbers == [1, 2, 3, 4, 5]
     assert COUNT == 11
     # The payoff pile's card and a side pile's do not fit yet: the person plays on.
-    assert course.scene(view(game, 0)) is None
+    assert course.scene(view(game, 0)) == Scene(Lesson.PLAY_ON, ())
     assert set(DONE) - course._learnt == {Lesson.PAYOFF, Lesson.SIDE}
+
+
+def test_a_lesson_that_comes_again_keeps_its_number() -> None:
+    game, course = Game.from_seed(SEED, rules=RULES), Course()
+    course.dealt(view(game, 0))
+    for lesson in (Lesson.PAYOFF_PILE, Lesson.HAND):
+        assert course.number(lesson) < 3
+        course.learnt(lesson)
+    assert course.number(Lesson.ACE) == 3
+    # A discard instead of what was asked for.
+    move = next(each for each in game.legal_moves() if each.is_discard)
+    course.moved(seen_by(game.play(move), 0), view(game, 0))
+    assert course.number(Lesson.ACE) == 3
+    course.learnt(Lesson.ACE)
+    assert course.number(Lesson.KING) == 5
+    assert course.number(Lesson.END) == COUNT

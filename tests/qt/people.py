@@ -33,7 +33,7 @@ class Window(MainWindow):
 async def person(
     folder: Path, nickname: str, *, looking: bool = True, interface: str = LOOPBACK
 ) -> AsyncIterator[Window]:
-    """A main window of somebody, shown; closed as its close button does, and waited for."""
+    """A main window of somebody, shown; closed without a question, and waited for."""
     home = Home(folder / nickname)
     # Nobody waits here for a discard to be called back.
     home.change(hold_discard=0)
@@ -45,7 +45,7 @@ async def person(
     try:
         yield window
     finally:
-        window.close()
+        window.close_now()
         await window.closed.wait()
         window.deleteLater()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
