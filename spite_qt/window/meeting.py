@@ -86,7 +86,9 @@ class Meeting(QObject):
         lobby.host_wanted.connect(self._host_wanted)
         lobby.table_wanted.connect(self._table_wanted)
         lobby.match_wanted.connect(lambda match: self._go(self._go_on(match)))
-        lobby.address_wanted.connect(lambda address: self._go(self._join(address)))
+        lobby.address_wanted.connect(
+            lambda address: self._go(self._join(address), lobby.tables.tell_of_address)
+        )
         lobby.code_entered.connect(self._code_entered)
         lobby.alone_wanted.connect(lambda: self._go(self._alone()))
         lobby.learning_wanted.connect(lambda: self._go(self._learn()))
@@ -120,15 +122,16 @@ class Meeting(QObject):
 
     # one way at a time
 
-    def _go(self, way: Coroutine[Any, Any, None]) -> None:
+    def _go(self, way: Coroutine[Any, Any, None], tell: Callable[[Spoken], None] | None = None) -> None:
+        """`tell` says in the list of tables why it failed; None: the lobby does."""
         if self.under_way:
             way.close()
             return
         self._lobby.tell("")
-        self._way = self._work.start(self._walk(way))
+        self._way = self._work.start(self._walk(way, tell))
         self.changed.emit()
 
-    async def _walk(self, way: Coroutine[Any, Any, None]) -> None:
+    async def _walk(self, way: Coroutine[Any, Any, None], tell: Callable[[Spoken], None] | None) -> None:
         """Every way ends in the lobby, with a sentence if it failed."""
         said: Spoken = ""
         try:
@@ -140,7 +143,9 @@ class Meeting(QObject):
             self._asking = None
             if self._lobby.panel is not self._lobby.code:
                 self._lobby.show_tables()
-            if said:
+            if said and tell is not None and self._lobby.panel is self._lobby.tables:
+                tell(said)
+            elif said:
                 self._lobby.tell(said)
             self._way = None
             self.changed.emit()
@@ -318,7 +323,12 @@ class Meeting(QObject):
 
     def _ask_code(self, where: ListedTable | str) -> None:
         self._code_for = where
-        self._lobby.show_code(lambda: self._named(where))
+        self._lobby.show_code(lambda: self._asks_code(where))
+
+    def _asks_code(self, where: ListedTable | str) -> str:
+        if isinstance(where, str):
+            return self.tr("{0} asks for a code").format(where)
+        return self.tr("The table of {0} asks for a code").format(isolated(where.nickname))
 
     def _code_entered(self, code: str) -> None:
         if self._code_for is not None:

@@ -211,8 +211,8 @@ _CENTRED = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
 
 
 class TableList(QListView):
-    """The list itself. `sit_down_at` carries a free table that was double-clicked or entered; `picked`: one is
-    marked.
+    """The list itself. `sit_down_at` carries a free table that was double-clicked or entered; `picked`: one
+    is marked.
     """
 
     sit_down_at = Signal(object)

@@ -164,7 +164,7 @@ async def test_who_is_declined_is_told_and_the_table_stays_open(tmp_path: Path) 
         enter_address(bob, await open_table(ann, SHORT))
         await until(lambda: ann.lobby.waiting.asked.isVisible())
         press(ann.lobby.waiting.asked.decline)
-        await until(lambda: bob.lobby.message.text() == "Ann declined.")
+        await until(lambda: bob.lobby.tables.address_message.text() == "Ann declined.")
         assert bob.lobby.panel is bob.lobby.tables
         await until(lambda: not ann.lobby.waiting.asked.isVisible())
         assert ann.lobby.panel is ann.lobby.waiting
@@ -195,7 +195,9 @@ async def test_a_third_person_is_told_that_the_table_is_taken(tmp_path: Path) ->
         enter_address(bob, address)
         await until(lambda: ann.lobby.waiting.asked.isVisible())
         enter_address(cid, address)
-        await until(lambda: "Somebody else is sitting at this table" in cid.lobby.message.text())
+        await until(
+            lambda: "Somebody else is sitting at this table" in cid.lobby.tables.address_message.text()
+        )
 
 
 async def test_once_a_match_is_over_nobody_can_sit_down_at_its_table(tmp_path: Path) -> None:
@@ -294,9 +296,10 @@ async def test_nobody_at_an_address_is_told(tmp_path: Path) -> None:
             ("127.0.0.1", "a computer and a port, like 192.168.1.7:4050"),
         ):
             enter_address(bob, address)
-            assert not bob.lobby.message.isVisible()
-            await until(lambda: bob.lobby.message.isVisible())
-            assert words in bob.lobby.message.text()
+            said = bob.lobby.tables.address_message
+            assert not said.isVisible(), "what was said of another address is gone with the first key"
+            await until(said.isVisible)
+            assert words in said.text()
             assert bob.lobby.panel is bob.lobby.tables
 
 
