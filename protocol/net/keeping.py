@@ -330,13 +330,15 @@ class Keeper:
             self._hold(held, self._take_up(held, link, self._held, self._following))
         elif called or self._match is None:
             self._spawn(link.close())
-        elif self._over and not self._leaving and self._match.finished:
+        elif self._over and not self._leaving and (self._match.finished or self._ending):
             self._spawn(self._tell_end(link))
         else:
             self._spawn(turn_away(link, self._person, Table(self._match.rules), why))
 
     async def _tell_end(self, link: StreamLink) -> None:
-        """Somebody comes whose link was lost right at the end: they are told of it, and hear nothing else."""
+        """The other side comes when it is over here: it has lost the link right at the end, or this person
+        ended the match while it was away. It is told of that, and hears nothing else.
+        """
         try:
             match = await self._current_match()
         except LocalError as error:
@@ -349,6 +351,10 @@ class Keeper:
         if self._leaving:
             await session.close()
         async for event in session:
+            if isinstance(event, Resumed) and self._ending:
+                # It may have heard of it before.
+                with contextlib.suppress(LocalError):
+                    session.abandon()
             if isinstance(event, MatchOver) and event.confirmed:
                 await session.close(Reason.FINISHED)
         await session.close()

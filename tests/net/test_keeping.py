@@ -204,6 +204,25 @@ async def test_a_match_ended_while_the_other_is_away_is_ended_for_both_when_they
         assert await unfinished(bob) == []
 
 
+@pytest.mark.asyncio
+async def test_who_comes_back_to_a_match_that_was_ended_meanwhile_hears_of_it_where_the_other_still_sits(
+    tmp_path: Path,
+) -> None:
+    async with two_people(tmp_path) as (ann, bob):
+        await unfinished_match(ann, bob)
+        (ours,), (theirs,) = await unfinished(ann), await unfinished(bob)
+        async with going_on(ours, ann, interface=LOOPBACK) as (seat, table):
+            seat.abandon()
+            assert [type(event) async for event in seat] == [MatchOver, Closed]
+            async with going_on(theirs, bob, address=table.addresses[0], interface=LOOPBACK) as (back, _):
+                guest = Player(back)
+                await guest.until(MatchOver)
+                (over,) = [event for event in guest.log if isinstance(event, MatchOver)]
+                assert (over.how, over.by, over.confirmed) == ("abandoned", ours.seat, True)
+                await guest.close()
+        assert await unfinished(bob) == []
+
+
 @asynccontextmanager
 async def stalled(
     ann: Person, bob: Person, *, ann_hosts: bool, bob_moves: bool
