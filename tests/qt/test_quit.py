@@ -1,0 +1,141 @@
+"""Quitting in the middle of a match: one that would be lost is asked about once, in the window."""
+
+from __future__ import annotations
+
+import os
+import signal
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from spite_qt.app import closed_by_signals
+from spite_qt.play_alone import Opponent
+from spite_qt.window.mouse import press
+from tests.qt.people import Window, at_table, person, player, until
+from tests.qt.test_two_windows import sit_down
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+async def in_the_middle_of_a_match_alone(window: Window) -> None:
+    window.meeting.opponent = Opponent("Robin", pace_ms=0)
+    window.preferences.change(pace="off")
+    press(window.lobby.alone_button)
+    page = await at_table(window)
+    hand = player(page)
+    await hand.play_until(lambda: hand.moves > 0)
+    await until(lambda: page.would_be_lost)
+    window.activateWindow()
+    await until(window.isActiveWindow)
+
+
+def press_quit(window: Window) -> None:
+    QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Q, CONTROL)
+
+
+async def test_a_match_alone_is_asked_about_before_it_is_lost(tmp_path: Path) -> None:
+    async with person(tmp_path, "Ann", looking=False) as ann:
+        await in_the_middle_of_a_match_alone(ann)
+        page = await at_table(ann)
+        press_quit(ann)
+        assert page.overlay.heading == "Quit Spite & Malice?"
+        assert "is not kept" in page.overlay.text
+        assert ann.isVisible()
+        QTest.keyClick(QApplication.focusWidget() or page, Qt.Key.Key_Return)
+        assert page.overlay.isHidden(), "Enter plays on"
+        ann.menus.leave.trigger()
+        assert page.overlay.heading == "Leave the table?"
+        assert "is not kept" in page.overlay.text
+        ann.close()
+        assert page.overlay.heading == "Quit Spite & Malice?"
+        press(page.overlay.answer_button("Quit"))
+        assert ann.isHidden()
+        await ann.closed.wait()
+
+
+async def test_who_wants_to_close_twice_has_answered(tmp_path: Path) -> None:
+    async with person(tmp_path, "Ann", looking=False) as ann:
+        await in_the_middle_of_a_match_alone(ann)
+        ann.close()
+        assert ann.isVisible()
+        ann.close()
+        assert ann.isHidden()
+
+
+async def test_a_signal_asks_nothing(tmp_path: Path) -> None:
+    async with person(tmp_path, "Ann", looking=False) as ann:
+        await in_the_middle_of_a_match_alone(ann)
+        with closed_by_signals(ann):
+            os.kill(os.getpid(), signal.SIGTERM)
+            await ann.closed.wait()
+        assert ann.isHidden()
+
+
+async def test_a_match_with_a_person_is_kept_so_that_quitting_asks_nothing(tmp_path: Path) -> None:
+    async with person(tmp_path, "Ann", looking=False) as ann, person(tmp_path, "Bob", looking=False) as bob:
+        pages = await sit_down(ann, bob)
+        await until(lambda: any(page.view_to_play for page in pages))
+        at = 0 if pages[0].view_to_play else 1
+        hand = player(pages[at])
+        await hand.play_until(lambda: hand.moves > 0)
+        for window, page in zip((ann, bob), pages, strict=True):
+            assert not page.would_be_lost
+            window.menus.leave.trigger()
+            assert "can be gone on with from the lobby" in page.overlay.text
+            window.close()
+            assert window.isHidden()
+
+
+async def test_a_key_that_comes_too_late_for_a_discard_is_told_why(tmp_path: Path) -> None:
+    async with person(tmp_path, "Ann", looking=False) as ann:
+        await in_the_middle_of_a_match_alone(ann)
+        page = await at_table(ann)
+        page.notice.drop_all()
+        await until(lambda: page.view_to_play)
+        view = page.view_to_play
+        assert view is not None
+        discard = next(move for move in view.legal_moves if move.is_discard)
+        player(page).make(discard, view)
+        # The other side has moved since.
+        await until(lambda: page.view_to_play or page.overlay.isVisible())
+        assert not ann.menus.take_back.isEnabled()
+        page.table.setFocus()
+        QTest.keyClick(QApplication.focusWidget() or page, Qt.Key.Key_Z, CONTROL)
+        assert page.notice.text == "Your discard is played already, and the other side has drawn."
+
+
+async def test_a_target_that_is_none_becomes_the_nearest_where_it_can_be_seen(tmp_path: Path) -> None:
+    async with person(tmp_path, "Ann", looking=False) as ann:
+        ann.activateWindow()
+        await until(ann.isActiveWindow)
+        ann.lobby.show_host()
+        target = ann.lobby.host.target
+        target.setFocus()
+        target.selectAll()
+        QTest.keyClicks(target, "0")
+        QTest.keyClick(target, Qt.Key.Key_Tab)
+        assert target.text() == "1"
+
+
+async def test_what_was_said_in_the_lobby_goes_with_the_next_thing_done(tmp_path: Path) -> None:
+    async with person(tmp_path, "Ann", looking=False) as ann:
+        lobby = ann.lobby
+        for field in (lobby.tables.address, lobby.nickname, None):
+            lobby.tell("Ben has left the table.")
+            lobby.tables.tell_of_address("Nobody is there.")
+            assert lobby.message.isVisible()
+            if field is None:
+                press(lobby.rules_button)
+            else:
+                QTest.keyClicks(field, "1")
+            assert lobby.message.isHidden()
+            assert lobby.tables.address_message.isHidden()
+
+
+async def test_the_settings_are_one_press_away_from_the_lobby(tmp_path: Path) -> None:
+    async with person(tmp_path, "Ann", looking=False) as ann:
+        press(ann.lobby.settings_button)
+        assert ann.settings_dialog is not None
+        assert ann.settings_dialog.isVisible()
