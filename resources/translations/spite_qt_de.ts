@@ -251,6 +251,14 @@
         <translation>Verlassen</translation>
     </message>
     <message>
+        <source>Quit Spite &amp; Malice?</source>
+        <translation>Spite &amp; Malice beenden?</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
         <source>Play on</source>
         <translation>Weiterspielen</translation>
     </message>
@@ -563,10 +571,6 @@
         <source>The person who hosts this table sees its code and can read it out to you.</source>
         <translation>Wer diesen Tisch eröffnet hat, sieht den Code und kann ihn Ihnen vorlesen.</translation>
     </message>
-    <message>
-        <source>{0} asks for a code</source>
-        <translation>Code nötig: {0}</translation>
-    </message>
 </context>
 <context>
     <name>Endings</name>
@@ -682,8 +686,12 @@
         <translation>Sie können die Partie gemeinsam annullieren oder beenden.</translation>
     </message>
     <message>
-        <source>Every move so far stays in the journal on this computer. A match with somebody on the network can be gone on with from the lobby.</source>
-        <translation>Alle bisherigen Züge bleiben im Journal auf diesem Computer. Eine Partie mit jemandem im Netzwerk lässt sich in der Lobby fortsetzen.</translation>
+        <source>The match is kept on this computer and can be gone on with from the lobby.</source>
+        <translation>Die Partie bleibt auf diesem Computer gespeichert und lässt sich in der Lobby fortsetzen.</translation>
+    </message>
+    <message>
+        <source>A match against this computer ends when you leave it, and is not kept.</source>
+        <translation>Eine Partie gegen diesen Computer endet, wenn Sie sie verlassen, und wird nicht gespeichert.</translation>
     </message>
     <message>
         <source>The match is kept. It goes on by itself as soon as {0} is back.</source>
@@ -771,6 +779,18 @@
     <message>
         <source>You see every card that {0} plays. The list at the right keeps all moves.</source>
         <translation>Sie sehen jede Karte, die {0} spielt. Die Liste rechts bewahrt alle Züge auf.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Sie sind am Zug</translation>
+    </message>
+    <message>
+        <source>No card fits any more. End your turn with a discard.</source>
+        <translation>Es passt keine Karte mehr. Beenden Sie Ihren Zug mit dem Ablegen einer Karte.</translation>
+    </message>
+    <message>
+        <source>Play on, or end your turn with a discard. A double click plays a card where it fits.</source>
+        <translation>Spielen Sie weiter, oder beenden Sie Ihren Zug mit dem Ablegen einer Karte. Ein Doppelklick spielt eine Karte dorthin, wo sie passt.</translation>
     </message>
     <message>
         <source>A complete pile</source>
@@ -1093,6 +1113,10 @@
         <translation>Wie gespielt wird, mit Bildern</translation>
     </message>
     <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
         <source>A game of two minutes that explains itself</source>
         <translation>Ein Spiel von zwei Minuten, das sich selbst erklärt</translation>
     </message>
@@ -1188,6 +1212,10 @@
     <message>
         <source>Offer a tie</source>
         <translation>Unentschieden anbieten</translation>
+    </message>
+    <message>
+        <source>Your discard is played already, and the other side has drawn.</source>
+        <translation>Ihre abgelegte Karte ist schon gespielt, und die andere Seite hat gezogen.</translation>
     </message>
     <message>
         <source>Resign …</source>
@@ -1298,6 +1326,14 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     <message>
         <source>Somebody at {0} could not sit down. {1}</source>
         <translation>Jemand von {0} konnte nicht Platz nehmen. {1}</translation>
+    </message>
+    <message>
+        <source>{0} asks for a code</source>
+        <translation>Code nötig: {0}</translation>
+    </message>
+    <message>
+        <source>The table of {0} asks for a code</source>
+        <translation>Der Tisch von {0} verlangt einen Code</translation>
     </message>
     <message>
         <source>Sitting down at {0} …</source>
@@ -1449,6 +1485,10 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     <message>
         <source>&amp;Learn by Playing</source>
         <translation>&amp;Spielend lernen</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the Table</source>
+        <translation>&amp;Tisch verlassen</translation>
     </message>
     <message>
         <source>Show the &amp;Last Turn Again</source>
@@ -2401,6 +2441,10 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     <message>
         <source>Drag a card to where it should go, or click the card and then the place: where it may be played lights up. The key “?” shows which key stands for which pile.</source>
         <translation>Ziehen Sie eine Karte an ihren Platz, oder klicken Sie auf die Karte und dann auf den Platz: Wo sie gespielt werden darf, leuchtet es. Die Taste „?“ zeigt, welche Taste für welchen Stapel steht.</translation>
+    </message>
+    <message>
+        <source>A double click or the right button plays a card at once where it fits. The right button beside the cards puts a card you have picked up back.</source>
+        <translation>Ein Doppelklick oder die rechte Maustaste spielt eine Karte sofort dorthin, wo sie passt. Die rechte Maustaste neben den Karten legt eine aufgenommene Karte zurück.</translation>
     </message>
     <message>
         <source>House rules of this table</source>

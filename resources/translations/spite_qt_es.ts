@@ -251,6 +251,14 @@
         <translation>Salir</translation>
     </message>
     <message>
+        <source>Quit Spite &amp; Malice?</source>
+        <translation>¿Salir de Spite &amp; Malice?</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
         <source>Play on</source>
         <translation>Seguir jugando</translation>
     </message>
@@ -563,10 +571,6 @@
         <source>The person who hosts this table sees its code and can read it out to you.</source>
         <translation>Quien abrió esta mesa ve su código y te lo puede leer.</translation>
     </message>
-    <message>
-        <source>{0} asks for a code</source>
-        <translation>Se pide un código: {0}</translation>
-    </message>
 </context>
 <context>
     <name>Endings</name>
@@ -682,8 +686,12 @@
         <translation>Podéis anular la partida juntos, o terminarla.</translation>
     </message>
     <message>
-        <source>Every move so far stays in the journal on this computer. A match with somebody on the network can be gone on with from the lobby.</source>
-        <translation>Todas las jugadas hasta ahora quedan en el diario de este ordenador. Una partida con alguien de la red se puede continuar desde la sala.</translation>
+        <source>The match is kept on this computer and can be gone on with from the lobby.</source>
+        <translation>La partida se guarda en este ordenador y se puede continuar desde la sala.</translation>
+    </message>
+    <message>
+        <source>A match against this computer ends when you leave it, and is not kept.</source>
+        <translation>Una partida contra este ordenador termina cuando la dejas y no se guarda.</translation>
     </message>
     <message>
         <source>The match is kept. It goes on by itself as soon as {0} is back.</source>
@@ -771,6 +779,18 @@
     <message>
         <source>You see every card that {0} plays. The list at the right keeps all moves.</source>
         <translation>Ves cada carta que juega {0}. La lista de la derecha guarda todas las jugadas.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Tu turno</translation>
+    </message>
+    <message>
+        <source>No card fits any more. End your turn with a discard.</source>
+        <translation>Ya no encaja ninguna carta. Termina tu turno con un descarte.</translation>
+    </message>
+    <message>
+        <source>Play on, or end your turn with a discard. A double click plays a card where it fits.</source>
+        <translation>Sigue jugando o termina tu turno con un descarte. Un doble clic juega una carta donde encaja.</translation>
     </message>
     <message>
         <source>A complete pile</source>
@@ -1093,6 +1113,10 @@
         <translation>Cómo se juega, con imágenes</translation>
     </message>
     <message>
+        <source>Settings</source>
+        <translation>Configuración</translation>
+    </message>
+    <message>
         <source>A game of two minutes that explains itself</source>
         <translation>Una ronda de dos minutos que se explica sola</translation>
     </message>
@@ -1188,6 +1212,10 @@
     <message>
         <source>Offer a tie</source>
         <translation>Ofrecer empate</translation>
+    </message>
+    <message>
+        <source>Your discard is played already, and the other side has drawn.</source>
+        <translation>Tu descarte ya está jugado, y el otro lado ha robado.</translation>
     </message>
     <message>
         <source>Resign …</source>
@@ -1298,6 +1326,14 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
     <message>
         <source>Somebody at {0} could not sit down. {1}</source>
         <translation>Alguien desde {0} no ha podido sentarse. {1}</translation>
+    </message>
+    <message>
+        <source>{0} asks for a code</source>
+        <translation>Se pide un código: {0}</translation>
+    </message>
+    <message>
+        <source>The table of {0} asks for a code</source>
+        <translation>La mesa de {0} pide un código</translation>
     </message>
     <message>
         <source>Sitting down at {0} …</source>
@@ -1449,6 +1485,10 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
     <message>
         <source>&amp;Learn by Playing</source>
         <translation>Apre&amp;nder jugando</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the Table</source>
+        <translation>&amp;Levantarse de la mesa</translation>
     </message>
     <message>
         <source>Show the &amp;Last Turn Again</source>
@@ -2401,6 +2441,10 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
     <message>
         <source>Drag a card to where it should go, or click the card and then the place: where it may be played lights up. The key “?” shows which key stands for which pile.</source>
         <translation>Arrastra una carta adonde deba ir, o haz clic en la carta y luego en el sitio: donde se puede jugar se ilumina. La tecla «?» muestra qué tecla corresponde a cada pila.</translation>
+    </message>
+    <message>
+        <source>A double click or the right button plays a card at once where it fits. The right button beside the cards puts a card you have picked up back.</source>
+        <translation>Un doble clic o el botón derecho juega una carta enseguida donde encaja. El botón derecho junto a las cartas devuelve la carta que has cogido.</translation>
     </message>
     <message>
         <source>House rules of this table</source>

@@ -251,6 +251,14 @@
         <translation>Quitter</translation>
     </message>
     <message>
+        <source>Quit Spite &amp; Malice?</source>
+        <translation>Quitter Spite &amp; Malice&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
         <source>Play on</source>
         <translation>Continuer</translation>
     </message>
@@ -563,10 +571,6 @@
         <source>The person who hosts this table sees its code and can read it out to you.</source>
         <translation>La personne qui a ouvert cette table en voit le code et peut vous le lire.</translation>
     </message>
-    <message>
-        <source>{0} asks for a code</source>
-        <translation>Code demandé&#xa0;: {0}</translation>
-    </message>
 </context>
 <context>
     <name>Endings</name>
@@ -682,8 +686,12 @@
         <translation>Vous pouvez annuler la partie d’un commun accord, ou y mettre fin.</translation>
     </message>
     <message>
-        <source>Every move so far stays in the journal on this computer. A match with somebody on the network can be gone on with from the lobby.</source>
-        <translation>Tous les coups joués restent dans le journal de cet ordinateur. Une partie avec quelqu’un du réseau peut être reprise depuis le salon.</translation>
+        <source>The match is kept on this computer and can be gone on with from the lobby.</source>
+        <translation>La partie est conservée sur cet ordinateur et peut être reprise depuis le salon.</translation>
+    </message>
+    <message>
+        <source>A match against this computer ends when you leave it, and is not kept.</source>
+        <translation>Une partie contre cet ordinateur se termine quand vous la quittez et n’est pas conservée.</translation>
     </message>
     <message>
         <source>The match is kept. It goes on by itself as soon as {0} is back.</source>
@@ -771,6 +779,18 @@
     <message>
         <source>You see every card that {0} plays. The list at the right keeps all moves.</source>
         <translation>Vous voyez chaque carte que {0} joue. La liste à droite garde tous les coups.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>À vous de jouer</translation>
+    </message>
+    <message>
+        <source>No card fits any more. End your turn with a discard.</source>
+        <translation>Plus aucune carte ne convient. Finissez votre tour par une défausse.</translation>
+    </message>
+    <message>
+        <source>Play on, or end your turn with a discard. A double click plays a card where it fits.</source>
+        <translation>Continuez, ou finissez votre tour par une défausse. Un double clic joue une carte là où elle convient.</translation>
     </message>
     <message>
         <source>A complete pile</source>
@@ -1093,6 +1113,10 @@
         <translation>Comment on joue, en images</translation>
     </message>
     <message>
+        <source>Settings</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
         <source>A game of two minutes that explains itself</source>
         <translation>Une manche de deux minutes qui s’explique d’elle-même</translation>
     </message>
@@ -1188,6 +1212,10 @@
     <message>
         <source>Offer a tie</source>
         <translation>Proposer la nulle</translation>
+    </message>
+    <message>
+        <source>Your discard is played already, and the other side has drawn.</source>
+        <translation>Votre défausse est déjà jouée, et l’autre côté a pioché.</translation>
     </message>
     <message>
         <source>Resign …</source>
@@ -1298,6 +1326,14 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
     <message>
         <source>Somebody at {0} could not sit down. {1}</source>
         <translation>Quelqu’un, à l’adresse {0}, n’a pas pu s’asseoir. {1}</translation>
+    </message>
+    <message>
+        <source>{0} asks for a code</source>
+        <translation>Code demandé&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>The table of {0} asks for a code</source>
+        <translation>La table de {0} demande un code</translation>
     </message>
     <message>
         <source>Sitting down at {0} …</source>
@@ -1449,6 +1485,10 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
     <message>
         <source>&amp;Learn by Playing</source>
         <translation>&amp;Apprendre en jouant</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the Table</source>
+        <translation>Quitter la ta&amp;ble</translation>
     </message>
     <message>
         <source>Show the &amp;Last Turn Again</source>
@@ -2401,6 +2441,10 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
     <message>
         <source>Drag a card to where it should go, or click the card and then the place: where it may be played lights up. The key “?” shows which key stands for which pile.</source>
         <translation>Faites glisser une carte là où elle doit aller, ou cliquez sur la carte puis sur la place&#xa0;: là où elle peut être jouée s’éclaire. La touche «&#xa0;?&#xa0;» montre quelle touche vaut pour quelle pile.</translation>
+    </message>
+    <message>
+        <source>A double click or the right button plays a card at once where it fits. The right button beside the cards puts a card you have picked up back.</source>
+        <translation>Un double clic ou le bouton droit joue aussitôt une carte là où elle convient. Le bouton droit à côté des cartes repose la carte que vous avez prise.</translation>
     </message>
     <message>
         <source>House rules of this table</source>

@@ -251,6 +251,14 @@
         <translation>Lascia</translation>
     </message>
     <message>
+        <source>Quit Spite &amp; Malice?</source>
+        <translation>Uscire da Spite &amp; Malice?</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Esci</translation>
+    </message>
+    <message>
         <source>Play on</source>
         <translation>Continua a giocare</translation>
     </message>
@@ -563,10 +571,6 @@
         <source>The person who hosts this table sees its code and can read it out to you.</source>
         <translation>Chi ha aperto questo tavolo ne vede il codice e può leggertelo.</translation>
     </message>
-    <message>
-        <source>{0} asks for a code</source>
-        <translation>Codice richiesto: {0}</translation>
-    </message>
 </context>
 <context>
     <name>Endings</name>
@@ -682,8 +686,12 @@
         <translation>Potete annullare l’incontro insieme, o terminarlo.</translation>
     </message>
     <message>
-        <source>Every move so far stays in the journal on this computer. A match with somebody on the network can be gone on with from the lobby.</source>
-        <translation>Tutte le mosse finora restano nel registro di questo computer. Un incontro con qualcuno della rete si può riprendere dalla sala.</translation>
+        <source>The match is kept on this computer and can be gone on with from the lobby.</source>
+        <translation>L’incontro resta salvato su questo computer e si può riprendere dalla sala.</translation>
+    </message>
+    <message>
+        <source>A match against this computer ends when you leave it, and is not kept.</source>
+        <translation>Un incontro contro questo computer finisce quando lo lasci e non viene salvato.</translation>
     </message>
     <message>
         <source>The match is kept. It goes on by itself as soon as {0} is back.</source>
@@ -771,6 +779,18 @@
     <message>
         <source>You see every card that {0} plays. The list at the right keeps all moves.</source>
         <translation>Vedi ogni carta che {0} gioca. L’elenco a destra conserva tutte le mosse.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Tocca a te</translation>
+    </message>
+    <message>
+        <source>No card fits any more. End your turn with a discard.</source>
+        <translation>Nessuna carta va più bene. Finisci il turno con uno scarto.</translation>
+    </message>
+    <message>
+        <source>Play on, or end your turn with a discard. A double click plays a card where it fits.</source>
+        <translation>Continua a giocare, o finisci il turno con uno scarto. Un doppio clic gioca una carta dove va bene.</translation>
     </message>
     <message>
         <source>A complete pile</source>
@@ -1093,6 +1113,10 @@
         <translation>Come si gioca, con le figure</translation>
     </message>
     <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
         <source>A game of two minutes that explains itself</source>
         <translation>Una partita di due minuti che si spiega da sé</translation>
     </message>
@@ -1188,6 +1212,10 @@
     <message>
         <source>Offer a tie</source>
         <translation>Proponi il pareggio</translation>
+    </message>
+    <message>
+        <source>Your discard is played already, and the other side has drawn.</source>
+        <translation>Il tuo scarto è già giocato, e l’altra parte ha pescato.</translation>
     </message>
     <message>
         <source>Resign …</source>
@@ -1298,6 +1326,14 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
     <message>
         <source>Somebody at {0} could not sit down. {1}</source>
         <translation>Qualcuno da {0} non ha potuto sedersi. {1}</translation>
+    </message>
+    <message>
+        <source>{0} asks for a code</source>
+        <translation>Codice richiesto: {0}</translation>
+    </message>
+    <message>
+        <source>The table of {0} asks for a code</source>
+        <translation>Il tavolo di {0} chiede un codice</translation>
     </message>
     <message>
         <source>Sitting down at {0} …</source>
@@ -1449,6 +1485,10 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
     <message>
         <source>&amp;Learn by Playing</source>
         <translation>Impara &amp;giocando</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the Table</source>
+        <translation>&amp;Lascia il tavolo</translation>
     </message>
     <message>
         <source>Show the &amp;Last Turn Again</source>
@@ -2401,6 +2441,10 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
     <message>
         <source>Drag a card to where it should go, or click the card and then the place: where it may be played lights up. The key “?” shows which key stands for which pile.</source>
         <translation>Trascina una carta dove deve andare, o fai clic sulla carta e poi sul posto: dove si può giocare si illumina. Il tasto «?» mostra quale tasto vale per quale pila.</translation>
+    </message>
+    <message>
+        <source>A double click or the right button plays a card at once where it fits. The right button beside the cards puts a card you have picked up back.</source>
+        <translation>Un doppio clic o il pulsante destro gioca subito una carta dove va bene. Il pulsante destro accanto alle carte rimette a posto la carta che hai preso.</translation>
     </message>
     <message>
         <source>House rules of this table</source>

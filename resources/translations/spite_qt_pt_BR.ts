@@ -251,6 +251,14 @@
         <translation>Sair</translation>
     </message>
     <message>
+        <source>Quit Spite &amp; Malice?</source>
+        <translation>Sair de Spite &amp; Malice?</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Sair</translation>
+    </message>
+    <message>
         <source>Play on</source>
         <translation>Continuar jogando</translation>
     </message>
@@ -563,10 +571,6 @@
         <source>The person who hosts this table sees its code and can read it out to you.</source>
         <translation>Quem abriu esta mesa vê o código e pode lê-lo para você.</translation>
     </message>
-    <message>
-        <source>{0} asks for a code</source>
-        <translation>Código necessário: {0}</translation>
-    </message>
 </context>
 <context>
     <name>Endings</name>
@@ -682,8 +686,12 @@
         <translation>Vocês podem cancelar a partida juntos, ou encerrá-la.</translation>
     </message>
     <message>
-        <source>Every move so far stays in the journal on this computer. A match with somebody on the network can be gone on with from the lobby.</source>
-        <translation>Todas as jogadas até aqui ficam no diário deste computador. Uma partida com alguém da rede pode ser continuada pelo saguão.</translation>
+        <source>The match is kept on this computer and can be gone on with from the lobby.</source>
+        <translation>A partida fica guardada neste computador e pode ser continuada pelo saguão.</translation>
+    </message>
+    <message>
+        <source>A match against this computer ends when you leave it, and is not kept.</source>
+        <translation>Uma partida contra este computador termina quando você sai dela e não fica guardada.</translation>
     </message>
     <message>
         <source>The match is kept. It goes on by itself as soon as {0} is back.</source>
@@ -771,6 +779,18 @@
     <message>
         <source>You see every card that {0} plays. The list at the right keeps all moves.</source>
         <translation>Você vê cada carta que {0} joga. A lista à direita guarda todas as jogadas.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Sua vez</translation>
+    </message>
+    <message>
+        <source>No card fits any more. End your turn with a discard.</source>
+        <translation>Nenhuma carta encaixa mais. Encerre sua vez com um descarte.</translation>
+    </message>
+    <message>
+        <source>Play on, or end your turn with a discard. A double click plays a card where it fits.</source>
+        <translation>Continue jogando ou encerre sua vez com um descarte. Um clique duplo joga uma carta onde ela encaixa.</translation>
     </message>
     <message>
         <source>A complete pile</source>
@@ -1093,6 +1113,10 @@
         <translation>Como se joga, com figuras</translation>
     </message>
     <message>
+        <source>Settings</source>
+        <translation>Configurações</translation>
+    </message>
+    <message>
         <source>A game of two minutes that explains itself</source>
         <translation>Uma rodada de dois minutos que se explica sozinha</translation>
     </message>
@@ -1188,6 +1212,10 @@
     <message>
         <source>Offer a tie</source>
         <translation>Propor empate</translation>
+    </message>
+    <message>
+        <source>Your discard is played already, and the other side has drawn.</source>
+        <translation>Seu descarte já foi jogado, e o outro lado já comprou.</translation>
     </message>
     <message>
         <source>Resign …</source>
@@ -1298,6 +1326,14 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
     <message>
         <source>Somebody at {0} could not sit down. {1}</source>
         <translation>Alguém em {0} não pôde se sentar. {1}</translation>
+    </message>
+    <message>
+        <source>{0} asks for a code</source>
+        <translation>Código necessário: {0}</translation>
+    </message>
+    <message>
+        <source>The table of {0} asks for a code</source>
+        <translation>A mesa de {0} pede um código</translation>
     </message>
     <message>
         <source>Sitting down at {0} …</source>
@@ -1449,6 +1485,10 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
     <message>
         <source>&amp;Learn by Playing</source>
         <translation>Apre&amp;nder jogando</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the Table</source>
+        <translation>Dei&amp;xar a mesa</translation>
     </message>
     <message>
         <source>Show the &amp;Last Turn Again</source>
@@ -2401,6 +2441,10 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
     <message>
         <source>Drag a card to where it should go, or click the card and then the place: where it may be played lights up. The key “?” shows which key stands for which pile.</source>
         <translation>Arraste uma carta para onde ela deve ir, ou clique na carta e depois no lugar: onde ela pode ser jogada se acende. A tecla “?” mostra qual tecla vale para qual pilha.</translation>
+    </message>
+    <message>
+        <source>A double click or the right button plays a card at once where it fits. The right button beside the cards puts a card you have picked up back.</source>
+        <translation>Um clique duplo ou o botão direito joga uma carta logo onde ela encaixa. O botão direito ao lado das cartas devolve a carta que você pegou.</translation>
     </message>
     <message>
         <source>House rules of this table</source>
