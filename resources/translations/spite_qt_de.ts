@@ -1215,7 +1215,7 @@
     </message>
     <message>
         <source>Your discard is played already, and the other side has drawn.</source>
-        <translation>Ihre abgelegte Karte ist schon gespielt, und die andere Seite hat gezogen.</translation>
+        <translation>Ihre abgelegte Karte ist schon gespielt, und die Gegenseite hat gezogen.</translation>
     </message>
     <message>
         <source>Resign …</source>

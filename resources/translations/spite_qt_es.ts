@@ -1215,7 +1215,7 @@
     </message>
     <message>
         <source>Your discard is played already, and the other side has drawn.</source>
-        <translation>Tu descarte ya está jugado, y el otro lado ha robado.</translation>
+        <translation>Tu descarte ya está jugado, y tu rival ha robado.</translation>
     </message>
     <message>
         <source>Resign …</source>

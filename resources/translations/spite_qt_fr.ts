@@ -786,11 +786,11 @@
     </message>
     <message>
         <source>No card fits any more. End your turn with a discard.</source>
-        <translation>Plus aucune carte ne convient. Finissez votre tour par une défausse.</translation>
+        <translation>Plus aucune carte ne va. Finissez votre tour par une défausse.</translation>
     </message>
     <message>
         <source>Play on, or end your turn with a discard. A double click plays a card where it fits.</source>
-        <translation>Continuez, ou finissez votre tour par une défausse. Un double clic joue une carte là où elle convient.</translation>
+        <translation>Continuez, ou finissez votre tour par une défausse. Un double clic joue une carte là où elle va.</translation>
     </message>
     <message>
         <source>A complete pile</source>
@@ -1215,7 +1215,7 @@
     </message>
     <message>
         <source>Your discard is played already, and the other side has drawn.</source>
-        <translation>Votre défausse est déjà jouée, et l’autre côté a pioché.</translation>
+        <translation>Votre défausse est déjà jouée, et l’adversaire a pioché.</translation>
     </message>
     <message>
         <source>Resign …</source>
@@ -2444,7 +2444,7 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
     </message>
     <message>
         <source>A double click or the right button plays a card at once where it fits. The right button beside the cards puts a card you have picked up back.</source>
-        <translation>Un double clic ou le bouton droit joue aussitôt une carte là où elle convient. Le bouton droit à côté des cartes repose la carte que vous avez prise.</translation>
+        <translation>Un double clic ou le bouton droit joue aussitôt une carte là où elle va. Le bouton droit à côté des cartes repose la carte que vous avez prise.</translation>
     </message>
     <message>
         <source>House rules of this table</source>

@@ -786,11 +786,11 @@
     </message>
     <message>
         <source>No card fits any more. End your turn with a discard.</source>
-        <translation>Nessuna carta va più bene. Finisci il turno con uno scarto.</translation>
+        <translation>Nessuna carta va più su una pila. Finisci il turno con uno scarto.</translation>
     </message>
     <message>
         <source>Play on, or end your turn with a discard. A double click plays a card where it fits.</source>
-        <translation>Continua a giocare, o finisci il turno con uno scarto. Un doppio clic gioca una carta dove va bene.</translation>
+        <translation>Continua a giocare, o finisci il turno con uno scarto. Un doppio clic gioca una carta dove può andare.</translation>
     </message>
     <message>
         <source>A complete pile</source>
@@ -1215,7 +1215,7 @@
     </message>
     <message>
         <source>Your discard is played already, and the other side has drawn.</source>
-        <translation>Il tuo scarto è già giocato, e l’altra parte ha pescato.</translation>
+        <translation>Il tuo scarto è già giocato, e l’avversario ha pescato.</translation>
     </message>
     <message>
         <source>Resign …</source>
@@ -2444,7 +2444,7 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
     </message>
     <message>
         <source>A double click or the right button plays a card at once where it fits. The right button beside the cards puts a card you have picked up back.</source>
-        <translation>Un doppio clic o il pulsante destro gioca subito una carta dove va bene. Il pulsante destro accanto alle carte rimette a posto la carta che hai preso.</translation>
+        <translation>Un doppio clic o il pulsante destro gioca subito una carta dove può andare. Il pulsante destro accanto alle carte rimette a posto la carta che hai preso.</translation>
     </message>
     <message>
         <source>House rules of this table</source>

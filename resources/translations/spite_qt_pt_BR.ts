@@ -786,11 +786,11 @@
     </message>
     <message>
         <source>No card fits any more. End your turn with a discard.</source>
-        <translation>Nenhuma carta encaixa mais. Encerre sua vez com um descarte.</translation>
+        <translation>Nenhuma carta serve mais. Encerre sua vez com um descarte.</translation>
     </message>
     <message>
         <source>Play on, or end your turn with a discard. A double click plays a card where it fits.</source>
-        <translation>Continue jogando ou encerre sua vez com um descarte. Um clique duplo joga uma carta onde ela encaixa.</translation>
+        <translation>Continue jogando ou encerre sua vez com um descarte. Um clique duplo joga uma carta onde ela serve.</translation>
     </message>
     <message>
         <source>A complete pile</source>
@@ -1215,7 +1215,7 @@
     </message>
     <message>
         <source>Your discard is played already, and the other side has drawn.</source>
-        <translation>Seu descarte já foi jogado, e o outro lado já comprou.</translation>
+        <translation>Seu descarte já foi jogado, e o adversário já comprou.</translation>
     </message>
     <message>
         <source>Resign …</source>
@@ -2444,7 +2444,7 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
     </message>
     <message>
         <source>A double click or the right button plays a card at once where it fits. The right button beside the cards puts a card you have picked up back.</source>
-        <translation>Um clique duplo ou o botão direito joga uma carta logo onde ela encaixa. O botão direito ao lado das cartas devolve a carta que você pegou.</translation>
+        <translation>Um clique duplo ou o botão direito joga logo uma carta onde ela serve. O botão direito ao lado das cartas devolve a carta que você pegou.</translation>
     </message>
     <message>
         <source>House rules of this table</source>
