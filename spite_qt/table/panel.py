@@ -30,7 +30,7 @@ _MOST_LINES = 3000
 # Logical pixels above a name in the log.
 _ABOVE_NAME = 5
 # Logical pixels by which a move begins to the left of where it goes on in a second line.
-_HANGING = 8
+_HANGING = 6
 # "centre 3", and where the language has a short word behind it.
 _PILE_NUMBER = re.compile(r"(?<=\w) (\d{1,2})(?=(?: \w{1,2})?$)")
 # Of a button's width in logical pixels: what border and padding take, with some air.
@@ -344,7 +344,7 @@ class SidePanel(QFrame):
                 label.wear(font)
             else:
                 label.setFont(font)
-        self.log.document().setIndentWidth(pixels * 0.4 + _HANGING)
+        self.log.document().setIndentWidth(pixels * 0.2 + _HANGING)
         for tool in self._tools:
             tool.setFixedSize(QSize(1, 1) * max(26, round(pixels * 2)))
         for score in (self.own, self.other):

@@ -100,6 +100,23 @@ def test_lines_written_in_windows_of_any_size_stand_below_each_other(sitting: Si
     assert max(left[True]) < min(left[False])
 
 
+def test_a_move_too_long_for_a_line_goes_on_further_in_and_never_with_a_number_alone(
+    sitting: Sitting,
+) -> None:
+    sitting.table.resize(700, 520)
+    play(sitting, 120, seen=0)
+    block, wrapped = log(sitting).document().begin(), 0
+    while block.isValid():
+        layout = block.layout()
+        if layout.lineCount() > 1 and block.text() not in ("Jan", "Marie"):
+            wrapped += 1
+            first, last = layout.lineAt(0), layout.lineAt(layout.lineCount() - 1)
+            assert last.x() > first.x()
+            assert not block.text()[last.textStart() :].strip().isdecimal()
+        block = block.next()
+    assert wrapped > 3
+
+
 def test_the_log_is_scrolled_and_copied_by_keyboard(sitting: Sitting, qtbot: QtBot) -> None:
     play(sitting, 120, seen=0)
     text = log(sitting)
