@@ -153,7 +153,7 @@ def _scene(lesson: Lesson, view: View) -> Scene | None:
         case Lesson.PLAY_ON:
             # Where nothing fits, a discard is all there is.
             fits = any(not move.is_discard for move in view.legal_moves)
-            return Scene(lesson, ()) if fits else Scene(lesson, sides, hand)
+            return Scene(lesson, (), (*centres, *hand)) if fits else Scene(lesson, sides, hand)
         case Lesson.THEIRS:
             backs = tuple(Place(PlaceKind.HAND, other, index) for index in range(view.other_hand_count))
             return Scene(lesson, backs)

@@ -86,7 +86,7 @@ def test_a_broken_off_match_says_why_and_what_is_kept(application: QApplication)
     said = endings(0).broken_off(Closed(Reason.SILENT, "Tom has not answered for a while.", True))
     assert said.heading == "The link to Tom is gone"
     assert said.text == "Tom has not answered for a while."
-    assert "journal" in said.faint
+    assert "is kept on this computer" in said.faint
 
 
 @pytest.mark.parametrize(

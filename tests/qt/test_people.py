@@ -232,8 +232,8 @@ async def test_a_known_name_with_another_key_is_a_loud_warning_in_the_lobby(tmp_
             await until(lambda: "Warning" in marie.lobby.message.text())
             assert "somebody came as Tom with another key" in marie.lobby.message.text()
             assert not marie.lobby.waiting.asked.isVisible()
-            await until(lambda: other.lobby.message.isVisible())
-            assert "The key is not the one known" in other.lobby.message.text()
+            await until(lambda: other.lobby.tables.address_message.isVisible())
+            assert "The key is not the one known" in other.lobby.tables.address_message.text()
 
 
 async def test_who_was_met_is_recognised_and_who_is_blocked_is_not_asked_about(tmp_path: Path) -> None:
@@ -247,13 +247,13 @@ async def test_who_was_met_is_recognised_and_who_is_blocked_is_not_asked_about(t
         press(marie.lobby.host.start)
         assert "You have met before, as Tom. Not verified" in await asked(marie, tom)
         press(marie.lobby.waiting.asked.decline)
-        await until(lambda: tom.lobby.message.isVisible())
+        await until(lambda: tom.lobby.tables.address_message.isVisible())
         myself = await marie.meeting.me()
         myself.people.block(Identity.load_or_create(tmp_path / "Tom").public_key)
         tom.lobby.tell("")
         tom.lobby.address_wanted.emit(marie.lobby.waiting.addresses.text())
-        await until(lambda: tom.lobby.message.isVisible())
-        assert tom.lobby.message.text() == "Marie declined."
+        await until(lambda: tom.lobby.tables.address_message.isVisible())
+        assert tom.lobby.tables.address_message.text() == "Marie declined."
         assert not marie.lobby.waiting.asked.isVisible()
 
 
