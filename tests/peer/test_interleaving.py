@@ -286,9 +286,7 @@ def test_two_honest_sides_stay_alike_in_every_order() -> None:
 
 
 def test_two_honest_sides_stay_alike_over_broken_links_and_killed_processes() -> None:
-    run_state_machine_as_test(
-        TwoHonestSidesApart, settings=settings(max_examples=80, stateful_step_count=60)
-    )
+    run_state_machine_as_test(TwoHonestSidesApart, settings=settings(max_examples=80, stateful_step_count=60))
 
 
 @pytest.mark.long
