@@ -23,10 +23,14 @@ async def in_thread(work: Callable[[], T], undo: Callable[[T], object] | None = 
     loop = asyncio.get_running_loop()
     future: asyncio.Future[T] = loop.create_future()
 
+    def give_back(value: T | None) -> None:
+        if undo is not None:
+            threading.Thread(target=undo, args=(value,), daemon=True, name="spite-undo").start()
+
     def finish(value: T | None, error: BaseException | None) -> None:
         if future.done():
-            if error is None and undo is not None:
-                threading.Thread(target=undo, args=(value,), daemon=True, name="spite-undo").start()
+            if error is None:
+                give_back(value)
             return
         if error is not None:
             future.set_exception(error)
@@ -48,4 +52,10 @@ async def in_thread(work: Callable[[], T], undo: Callable[[T], object] | None = 
                 undo(value)  # type: ignore[arg-type]  # None only where T allows it
 
     threading.Thread(target=run, daemon=True, name="spite-slow-call").start()
-    return await future
+    try:
+        return await future
+    except asyncio.CancelledError:
+        # It can come when the result is there and the task has not gone on yet.
+        if future.done() and not future.cancelled() and future.exception() is None:
+            give_back(future.result())
+        raise

@@ -1,6 +1,7 @@
 """Slow calls off the event loop: nothing they opened stays open, whoever has gone meanwhile."""
 
 import asyncio
+import queue
 import threading
 
 import pytest
@@ -35,3 +36,20 @@ def test_what_nobody_waits_for_any_more_is_undone(loop_closed: bool) -> None:
     may_end.set()
     assert undone.wait(10)
     assert results == ["opened"]
+
+
+def test_a_result_that_comes_together_with_the_cancelling_is_undone() -> None:
+    undone: queue.Queue[str] = queue.Queue()
+
+    async def cancel_late() -> None:
+        task = asyncio.create_task(in_thread(lambda: "opened", undo=undone.put))
+        await asyncio.sleep(0)  # the thread is started
+        for thread in threading.enumerate():
+            if thread.name == "spite-slow-call":
+                thread.join()  # its result waits in the loop; the task is cancelled right behind it
+        asyncio.get_running_loop().call_soon(task.cancel)
+        with pytest.raises(asyncio.CancelledError):
+            await task
+
+    asyncio.run(cancel_late())
+    assert undone.get(timeout=10) == "opened"
