@@ -11,7 +11,6 @@ from concurrent.futures import ThreadPoolExecutor
 from pytestqt.qtbot import QtBot
 
 from spite_qt.app import event_loop, make_application
-from tests.qt.people import until
 
 
 class Circle:
@@ -39,7 +38,9 @@ def test_garbage_is_found_in_the_windows_thread_alone_before_the_loop_waits(qtbo
                 litter()
                 await loop.run_in_executor(elsewhere, litter)
         # What is left is looked through when the loop is about to wait.
-        await until(lambda: sum(each() is not None for each in made) < 2000)
+        async with asyncio.timeout(20):
+            while sum(each() is not None for each in made) >= 2000:
+                await asyncio.sleep(0.001)
 
     with event_loop(application) as loop:
         gc.callbacks.append(note)
