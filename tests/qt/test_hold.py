@@ -261,7 +261,7 @@ async def test_closing_the_window_while_a_discard_waits_loses_and_plays_nothing(
             table, table.place_rect(own_hand(view, 0)).center(), table.place_rect(side(view.seat, 0)).center()
         )
         assert waits(page)
-        ann.close()
+        ann.close_now()
         await asyncio.sleep(0.3)  # longer than the discard would have waited
         assert played == []
         await ann.closed.wait()
