@@ -65,6 +65,15 @@ async def until(condition: Callable[[], object], within: float = 20.0) -> None:
         dispatcher.awake.disconnect(woken.set)
 
 
+async def laid_out() -> None:
+    """Let what was asked for be laid out and shown.
+
+    Not `processEvents`: in a task it would run the steps of other tasks, which asyncio refuses and loses.
+    """
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
 async def found(window: MainWindow, nickname: str) -> QPoint:
     """Where in the list the table of `nickname` is, once it is there."""
     shown = window.lobby.tables.list

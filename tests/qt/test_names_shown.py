@@ -15,7 +15,7 @@ from protocol.peer.names import MAX_NAME, clean_name
 from spite_qt.play_alone import Opponent
 from spite_qt.window.main_window import MainWindow
 from spite_qt.window.mouse import press
-from tests.qt.people import at_table, person, until
+from tests.qt.people import at_table, laid_out, person, until
 
 NAMES = {
     "long": "W" * 200,
@@ -60,7 +60,7 @@ async def test_in_the_lobby(tmp_path: Path) -> None:
     async with person(tmp_path, "Ann", looking=False) as ann:
         smallest(ann)
         list_table(ann, "Tom")
-        QApplication.processEvents()
+        await laid_out()
         rows = ann.lobby.tables.list
         row = rows.visualRect(rows.tables.index(0))
         pill = QRect(row.right() - 62, row.top(), 62, row.height())
@@ -73,7 +73,7 @@ async def test_in_the_lobby(tmp_path: Path) -> None:
             QTest.keyClick(ann.lobby.nickname, Qt.Key.Key_Return)
             assert 0 < len(ann.meeting.nickname) <= MAX_NAME
             assert clean_name(ann.meeting.nickname) == ann.meeting.nickname
-            QApplication.processEvents()
+            await laid_out()
             # What stands at the right of the row is not written over.
             assert rows.viewport().grab(pill).toImage() == usual
             assert rows.visualRect(rows.tables.index(0)) == row
@@ -96,10 +96,10 @@ async def test_at_the_table(tmp_path: Path, name: str) -> None:
         fits(page)
         assert "\n" not in ann.windowTitle()
         ann.menus.resign.trigger()
-        QApplication.processEvents()
+        await laid_out()
         fits(page)
         press(page.overlay.answer_button("Resign"))
         await until(lambda: page.overlay.answer_button("Next game"))
-        QApplication.processEvents()
+        await laid_out()
         fits(page)
         assert ann.size() == SIZE
