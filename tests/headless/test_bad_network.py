@@ -47,7 +47,10 @@ async def joined(programs: Bench, where: str, on: Computer) -> Program:
 
 @pytest.mark.asyncio
 @pytest.mark.timeout(180)
-@pytest.mark.parametrize("losing", ["host", "joiner", pytest.param("both", marks=pytest.mark.long)])
+@pytest.mark.parametrize(
+    "losing",
+    ["host", pytest.param("joiner", marks=pytest.mark.long), pytest.param("both", marks=pytest.mark.long)],
+)
 async def test_20_percent_packet_loss(programs: Bench, lan: Lan, losing: str) -> None:
     host, port = await hosted(programs, lan.left)
     joiner = await joined(programs, f"{lan.left.address}:{port}", lan.right)
@@ -68,7 +71,7 @@ async def test_300_ms_delay_with_reordering(programs: Bench, lan: Lan) -> None:
 
 
 @pytest.mark.asyncio
-@pytest.mark.parametrize("many", ["host", "joiner"])
+@pytest.mark.parametrize("many", ["host", pytest.param("joiner", marks=pytest.mark.long)])
 async def test_three_network_interfaces_of_which_one_is_connected(
     programs: Bench, lan: Lan, many: str
 ) -> None:
@@ -92,7 +95,7 @@ async def test_three_network_interfaces_of_which_one_is_connected(
 
 
 @pytest.mark.asyncio
-@pytest.mark.parametrize("moving", ["host", "joiner"])
+@pytest.mark.parametrize("moving", ["host", pytest.param("joiner", marks=pytest.mark.long)])
 async def test_an_interface_is_added_later_and_the_first_one_goes(
     programs: Bench, lan: Lan, moving: str
 ) -> None:

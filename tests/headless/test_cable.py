@@ -31,7 +31,7 @@ async def at_the_table(programs: Bench, lan: Lan) -> tuple[Program, Program]:
 
 @pytest.mark.asyncio
 @pytest.mark.timeout(180)
-@pytest.mark.parametrize("pulled", ["host", "joiner"])
+@pytest.mark.parametrize("pulled", ["host", pytest.param("joiner", marks=pytest.mark.long)])
 @pytest.mark.parametrize("seconds", [8, pytest.param(60, marks=pytest.mark.long)])
 async def test_link_pulled_while_a_move_is_in_flight(
     programs: Bench, lan: Lan, pulled: str, seconds: int
@@ -47,7 +47,7 @@ async def test_link_pulled_while_a_move_is_in_flight(
 
 
 @pytest.mark.asyncio
-@pytest.mark.parametrize("moved", ["host", "joiner"])
+@pytest.mark.parametrize("moved", ["host", pytest.param("joiner", marks=pytest.mark.long)])
 async def test_an_address_changes_and_the_match_goes_on(programs: Bench, lan: Lan, moved: str) -> None:
     host, joiner = await at_the_table(programs, lan)
     computer = lan.left if moved == "host" else lan.right

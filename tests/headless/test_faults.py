@@ -23,7 +23,7 @@ TOLD = {
     None: "What happened could not be written to the disk, so nothing goes on before it is: {why}. "
     "It is tried again for a minute.",
 }
-both_roles = pytest.mark.parametrize("role", ["host", "joiner"])
+both_roles = pytest.mark.parametrize("role", ["host", pytest.param("joiner", marks=pytest.mark.long)])
 
 
 def entries_of(folder: Path) -> list[tuple[int, int, bytes, bytes]]:

@@ -88,7 +88,7 @@ def journals_agree(programs: Bench) -> None:
 
 
 @pytest.mark.asyncio
-@pytest.mark.parametrize("killed", ["host", "joiner"])
+@pytest.mark.parametrize("killed", ["host", pytest.param("joiner", marks=pytest.mark.long)])
 async def test_a_killed_side_comes_back_on_another_port_and_the_other_goes_on_by_itself(
     programs: Bench, killed: str
 ) -> None:
