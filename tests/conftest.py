@@ -11,6 +11,7 @@ import threading
 from collections.abc import Generator, Iterator
 from fnmatch import fnmatchcase
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import settings
@@ -100,3 +101,13 @@ def xvfb_display() -> Iterator[str]:
     finally:
         server.terminate()
         server.wait()
+
+
+@pytest.fixture(scope="session")
+def qapp() -> Any:
+    """The application as the program makes it: closing the last window of a test ends no loop, neither that
+    of the same test nor of a later one.
+    """
+    from spite_qt.app import make_application
+
+    return make_application()

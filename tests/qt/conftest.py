@@ -37,14 +37,6 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     return True
 
 
-@pytest.fixture(scope="session")
-def qapp() -> QApplication:
-    """The application as the program makes it: closing the last window of a test ends no loop, neither that
-    of the same test nor of a later one.
-    """
-    return make_application()
-
-
 @pytest.fixture
 def application(qapp: QApplication) -> Iterator[QApplication]:
     """The application as the program makes it, with its colours put back afterwards."""
