@@ -114,6 +114,11 @@ class Languages(QObject):
 _UNREADABLE: Final = "The texts in {0} that belong to this program are missing or broken; English is used."
 
 
+# What was loaded, under itself: Qt takes no copy, and reads it as long as its translator lives, which may be
+# longer than the translator's Python half when the application goes at the end of the process.
+_IN_USE: Final[dict[bytes, bytes]] = {}
+
+
 class _Catalogue(QTranslator):
     """A catalogue of the program's own, held in memory.
 
@@ -121,15 +126,10 @@ class _Catalogue(QTranslator):
     the running one, `translate`) would end the program.
     """
 
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self._contents = b""
-
     def read(self, language: str) -> bool:
         try:
-            # Qt takes no copy.
-            self._contents = resource_path(f"translations/spite_qt_{language}.qm").read_bytes()
-            if self._contents and self.load(self._contents):
+            contents = resource_path(f"translations/spite_qt_{language}.qm").read_bytes()
+            if contents and self.load(_IN_USE.setdefault(contents, contents)):
                 return True
             _log.warning("the catalogue of %s cannot be read", language)
         except (ResourceMissingError, OSError) as error:
