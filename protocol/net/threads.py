@@ -21,41 +21,51 @@ async def in_thread(work: Callable[[], T], undo: Callable[[T], object] | None = 
     (in a thread again), so that nothing stays open.
     """
     loop = asyncio.get_running_loop()
-    future: asyncio.Future[T] = loop.create_future()
+    future: asyncio.Future[None] = loop.create_future()
+    # What came of the work, until somebody takes it: the task that waits, or `undo` once the task has left.
+    # Popping it is atomic, so it is taken once. It is not handed over by the loop, which may end before it runs
+    # what the thread gave it.
+    result: list[T] = []
+    left = threading.Event()
 
-    def give_back(value: T | None) -> None:
+    def give_back() -> None:
+        try:
+            value = result.pop()
+        except IndexError:
+            return
         if undo is not None:
-            threading.Thread(target=undo, args=(value,), daemon=True, name="spite-undo").start()
+            undo(value)
 
-    def finish(value: T | None, error: BaseException | None) -> None:
+    def finish(error: BaseException | None) -> None:
         if future.done():
-            if error is None:
-                give_back(value)
             return
         if error is not None:
             future.set_exception(error)
         else:
-            future.set_result(value)  # type: ignore[arg-type]  # None only where T allows it
+            future.set_result(None)
 
     def run() -> None:
-        value: T | None = None
         error: BaseException | None = None
         try:
-            value = work()
+            result.append(work())
         except BaseException as raised:  # noqa: BLE001  # handed over whole to the task that waits
             error = raised
+        if left.is_set():
+            give_back()
+            return
         try:
-            loop.call_soon_threadsafe(finish, value, error)
+            loop.call_soon_threadsafe(finish, error)
         except RuntimeError:
             # The loop is closed by now: nobody waits any more.
-            if error is None and undo is not None:
-                undo(value)  # type: ignore[arg-type]  # None only where T allows it
+            give_back()
 
     threading.Thread(target=run, daemon=True, name="spite-slow-call").start()
     try:
-        return await future
+        await future
     except asyncio.CancelledError:
-        # It can come when the result is there and the task has not gone on yet.
-        if future.done() and not future.cancelled() and future.exception() is None:
-            give_back(future.result())
+        # First this, then the look at the result: the thread does the two in the other order.
+        left.set()
+        if result:
+            threading.Thread(target=give_back, daemon=True, name="spite-undo").start()
         raise
+    return result.pop()

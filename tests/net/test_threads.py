@@ -53,3 +53,27 @@ def test_a_result_that_comes_together_with_the_cancelling_is_undone() -> None:
 
     asyncio.run(cancel_late())
     assert undone.get(timeout=10) == "opened"
+
+
+def test_what_is_done_when_the_loop_has_stopped_for_good_is_undone() -> None:
+    """The loop still takes what a thread gives it, and never runs it."""
+    may_end = threading.Event()
+    undone: queue.Queue[str] = queue.Queue()
+
+    def work() -> str:
+        assert may_end.wait(10)
+        return "opened"
+
+    async def cancelled() -> None:
+        task = asyncio.create_task(in_thread(work, undo=undone.put))
+        await asyncio.sleep(0)
+        task.cancel()
+
+    loop = asyncio.new_event_loop()
+    loop.run_until_complete(cancelled())
+    may_end.set()
+    for thread in threading.enumerate():
+        if thread.name == "spite-slow-call":
+            thread.join()
+    loop.close()
+    assert undone.get(timeout=10) == "opened"
