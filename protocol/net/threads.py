@@ -23,8 +23,8 @@ async def in_thread(work: Callable[[], T], undo: Callable[[T], object] | None = 
     loop = asyncio.get_running_loop()
     future: asyncio.Future[None] = loop.create_future()
     # What came of the work, until somebody takes it: the task that waits, or `undo` once the task has left.
-    # Popping it is atomic, so it is taken once. It is not handed over by the loop, which may end before it runs
-    # what the thread gave it.
+    # Popping it is atomic, so it is taken once. It is not handed over by the loop, which may end before it
+    # runs what the thread gave it.
     result: list[T] = []
     left = threading.Event()
 
