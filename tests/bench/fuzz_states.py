@@ -1,21 +1,26 @@
 """Wrong, changed and nearly right frames to a conversation in each of its states, very many of each.
 
-    python -m tests.bench.fuzz_states [--runs N] [--seconds S] [--seed N] [--only WORDS]
+    python -m tests.bench.fuzz_states [--runs N] [--seconds S] [--seed N] [--only WORDS] [--log FILE]
 
 N inputs to each state, or as many as S seconds allow. Beside `tests.bench.fuzz`, which is guided by coverage
-and goes on from what an input has led to: here every input meets the same state, which is put back when
-something has changed. Stops with a traceback at an exception; prints for each state how many inputs there
-were, how fast, what became of them, and how the memory grew. Nothing but the project's packages is needed.
+and goes on from what an input has led to: here every input meets the same state, which is put back after
+each. Stops with a traceback at an exception; prints for each state how many inputs there were, how fast (in
+seconds of the processor, whatever else the machine does), what became of them, and how the memory grew.
+With a log, the lines are in that file too, and a run that was stopped goes on behind them. Nothing but the
+project's packages is needed.
 """
 
 from __future__ import annotations
 
 import argparse
 import random
+import re
 import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 from protocol.peer import events
@@ -23,6 +28,7 @@ from protocol.peer.conversation import Conversation, Phase
 from protocol.peer.entries import BODIES, MoveBody, encode_body
 from protocol.peer.hashes import next_chain
 from protocol.peer.messages import (
+    NO_MATCH,
     Ack,
     Commit,
     Dispute,
@@ -32,13 +38,15 @@ from protocol.peer.messages import (
     Message,
     Resume,
     Reveal,
+    decode,
     encode,
 )
 from protocol.peer.packing import Size, bounds
 from protocol.peer.settlement import statement
-from protocol.peer.stores import Saying
+from protocol.peer.stores import MatchOpened, Saying
 from tests.bench.fuzz import resident
-from tests.peer.pair import ANNA, BERT, Pair, Snapshot
+from tests.bench.rewinding import Rewinding
+from tests.peer.pair import ANNA, BERT, Pair
 from tests.peer.test_comeback import fork
 from tests.peer.test_fuzz import LAST_STEP, frames_of_a_match, scripted
 
@@ -47,6 +55,9 @@ KEYS = (ANNA, BERT)
 _WARM = 2_000
 # Inputs between two looks at the clock.
 _LOOK_EVERY = 500
+# Messages made for a state, and inputs after which others are made: to sign one takes longer than an input.
+_MADE = 400
+_MADE_FOR = 50_000
 
 
 class State:
@@ -57,9 +68,18 @@ class State:
         self.seat = seat
         self.side = pair.sides[seat]
         self.now = pair.now
-        self.snapshot = Snapshot(self.side.conversation)
+        # Of the record that is being written.
+        self.ticket = self.side.pending[0].ticket if self.side.conversation.writing else None
+        opened = [it.match_id for it in self.side.journal if isinstance(it, MatchOpened)]
+        self.match_id = opened[-1] if opened else NO_MATCH
+        known = frames_of_a_match()
+        if opened:
+            # A dispute is one about another match than the script's.
+            *_, last = (decode(frame) for frame in known)
+            assert last is not None
+            known = tuple(frame.replace(last.match, self.match_id) for frame in known)
         waiting = list(pair.sides[1 - seat].sent)
-        self.frames = [*frames_of_a_match(), *waiting * 20]
+        self.frames = [*known, *waiting * 20]
 
 
 def states() -> Iterator[State]:
@@ -108,30 +128,40 @@ class Inputs:
 
     def __init__(self, state: State, chance: random.Random) -> None:
         self._chance = chance
+        self._random = chance.random
         self._frames = state.frames
         self._side, self._seat = state.side, 1 - state.seat
-        self._match = next((it.match_id for it in state.side.journal if hasattr(it, "match_id")), bytes(16))
-        self._made = [self._signed() for _ in range(400)]
+        self._match = state.match_id
+        self.renew()
+
+    def renew(self) -> None:
+        """Other messages than so far; the state has been put back."""
+        self._made = [self._signed() for _ in range(_MADE)]
 
     def frame(self) -> bytes:
-        chance = self._chance
-        kind = chance.randrange(8)
+        below = self._below
+        kind = below(8)
         if kind == 0:
-            return chance.randbytes(chance.randrange(200))
+            return self._chance.randbytes(below(200))
         if kind == 1:
-            return chance.choice(self._frames)
+            return self._frames[below(len(self._frames))]
         if kind == 2:
-            return chance.choice(self._made)
-        frame = bytearray(chance.choice(self._frames if kind < 6 else self._made))
-        for _ in range(chance.randrange(1, 4)):
-            match chance.randrange(6):
-                case 0:
-                    del frame[chance.randrange(len(frame) + 1) :]
-                case 1:
-                    frame += chance.randbytes(chance.randrange(1, 9))
-                case _ if frame:
-                    frame[chance.randrange(len(frame))] ^= chance.randrange(1, 256)
+            return self._made[below(len(self._made))]
+        known = self._frames if kind < 6 else self._made
+        frame = bytearray(known[below(len(known))])
+        for _ in range(1 + below(3)):
+            what = below(6)
+            if what == 0:
+                del frame[below(len(frame) + 1) :]
+            elif what == 1:
+                frame += self._chance.randbytes(1 + below(8))
+            elif frame:
+                frame[below(len(frame))] ^= 1 + below(255)
         return bytes(frame)
+
+    def _below(self, most: int) -> int:
+        # A third of what `randrange` takes; as even as this needs.
+        return int(self._random() * most)
 
     def _signed(self) -> bytes:
         kind = self._chance.choice([Entry] * 6 + [Ack, Final, Commit, Reveal, Resume, Goodbye, Dispute])
@@ -166,30 +196,42 @@ class Inputs:
         return "x" * size if kind is str else self._chance.randbytes(size)
 
 
-def fuzz(state: State, runs: int, seconds: float, chance: random.Random) -> None:
-    """Print the figures of one state."""
+def fuzz(state: State, runs: int, seconds: float, chance: random.Random) -> str:
+    """The figures of one state, in a line."""
+    conversation = state.side.conversation
+    rewinding = Rewinding(conversation)
     inputs = Inputs(state, chance)
     reached: Counter[str] = Counter()
-    conversation = state.snapshot.made()
     before = conversation.view, conversation.scores
-    began, done, warm = time.monotonic(), 0, 0
+    began, worked, done, warm = time.monotonic(), time.process_time(), 0, 0
     while done < runs:
-        told = conversation.receive(inputs.frame(), state.now)
-        changed = bool(told) or bool(conversation.data_to_send())
+        told = hear(state, inputs.frame())
         check(conversation, before, told)
         reached[outcome(told)] += 1
         done += 1
-        # What waits in the inbox while something is written is a change too.
-        if changed or conversation.writing:
-            conversation = state.snapshot.made()
+        rewinding.back()
         if done == min(_WARM, runs // 2):
             warm = resident()
+        if done % _MADE_FOR == 0:
+            rewinding.check()
+            inputs.renew()
         if done % _LOOK_EVERY == 0 and time.monotonic() - began > seconds:
             break
-    took = time.monotonic() - began
+    rewinding.check()
+    worked = time.process_time() - worked
     said = ", ".join(f"{what} {count}" for what, count in reached.most_common(6))
-    grown = resident() - warm
-    print(f"{state.name}: {done} inputs, {done / took:,.0f}/s, {grown} KiB more; {said}", flush=True)
+    return f"{state.name}: {done} inputs, {done / worked:,.0f}/s, {resident() - warm} KiB more; {said}"
+
+
+def hear(state: State, frame: bytes) -> list[events.Event]:
+    """What is told when the frame comes, and when what was being written is written."""
+    conversation = state.side.conversation
+    told = conversation.receive(frame, state.now)
+    conversation.data_to_send()
+    if state.ticket is not None:
+        told += conversation.stored(state.ticket, state.now)
+        conversation.data_to_send()
+    return told
 
 
 def check(conversation: Conversation, before: tuple[object, object], told: list[events.Event]) -> None:
@@ -218,12 +260,29 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=600.0, help="for each state (default: %(default)s)")
     parser.add_argument("--seed", type=int, default=0, help="another one makes other inputs")
     parser.add_argument("--only", default="", help="only states whose name has this in it")
+    parser.add_argument("--log", type=Path, help="where the lines are kept, and known from the next time")
     options = parser.parse_args()
-    chosen = [state for state in states() if options.only in state.name]
-    print(f"{len(chosen)} states")
-    for number, state in enumerate(chosen):
-        fuzz(state, options.runs, options.seconds, random.Random(1_000 * options.seed + number))
+    found = [*enumerate(states())]
+    chosen = [(number, state) for number, state in found if options.only in state.name]
+    say = partial(print, flush=True) if options.log is None else partial(keep, options.log)
+    known = options.log.read_text() if options.log is not None and options.log.exists() else ""
+    left = [each for each in chosen if not is_done(each[1], options.runs, known)]
+    print(f"{len(chosen)} states, {len(left)} to do", flush=True)
+    for number, state in left:
+        say(fuzz(state, options.runs, options.seconds, random.Random(1_000 * options.seed + number)))
     return 0
+
+
+def keep(log: Path, line: str) -> None:
+    print(line, flush=True)
+    with log.open("a") as file:
+        file.write(f"{line}\n")
+
+
+def is_done(state: State, runs: int, known: str) -> bool:
+    """Whether the lines in `known` have that many inputs to this state."""
+    counts = re.findall(rf"^{re.escape(state.name)}: (\d+) inputs", known, re.MULTILINE)
+    return any(int(count) >= runs for count in counts)
 
 
 if __name__ == "__main__":
