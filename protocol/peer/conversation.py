@@ -409,7 +409,7 @@ class Conversation(Actions):
         name, who = self._sitting.peer_name, fingerprint(self._peer_key)
         if kept.dispute is not None:
             self._dispute = Disputed(kept, self._signer, self._outlet)
-            self._dispute.come_back(name, who)
+            self._dispute.come_back(told, name, who)
         elif told is None:
             self._talk.begin()
         else:

@@ -31,9 +31,10 @@ from protocol.deal.machine import Machine
 from protocol.errors import LocalError, PeerError, Reason, TooLate, sentence
 from protocol.peer.entries import AbandonBody, AgreeVoidBody, Body, OfferVoidBody, RefuseVoidBody
 from protocol.peer.events import Forked, MatchOver, StoreFailed, VoidOffered, VoidRefused
+from protocol.peer.fork import forked
 from protocol.peer.kept import KeptMatch
 from protocol.peer.ledger import Ending
-from protocol.peer.messages import Dispute
+from protocol.peer.messages import Dispute, Resume
 from protocol.peer.outlet import Outlet
 from protocol.peer.settlement import settled, statement
 from protocol.peer.showing import standing
@@ -97,16 +98,17 @@ class Disputed:
         # Without a note of it the next link finds it again.
         self._outlet.keep(record, partial(self._opened, fork, record), lambda _: self._opened(fork, record))
 
-    def come_back(self, peer_name: str, peer_fingerprint: str) -> None:
-        """Over a new link: how the match stood here is told, and what has been said of it."""
+    def come_back(self, told: Resume | None, peer_name: str, peer_fingerprint: str) -> None:
+        """Over a new link: how the match stood here is told, and what has been said of it.
+
+        `told`: what the other side holds. Whoever was killed before its report was written needs it.
+        """
         record = self._kept.dispute
         assert record is not None
         ledger = self._kept.ledger
         self._outlet.tell(standing(self._kept, peer_name, peer_fingerprint)[0])
-        reason = Reason(record.reason)
-        self._outlet.tell(
-            Forked(ledger.match_id, ledger.n, ledger.chain, 0, b"", None, reason, record.text, again=True)
-        )
+        known = forked(ledger, told, Reason(record.reason), record.text)
+        self._outlet.tell(replace(known, again=True))
         if self.ending is None:
             for each in self._statements:
                 self._outlet.tell(VoidOffered(by_me=each.seat == self._kept.seat))

@@ -14,8 +14,17 @@ from protocol.peer.messages import Ack, Entry, Final, Message, Resume
 FORKS: Constant = frozenset({Reason.FORK, Reason.WRONG_CHAIN, Reason.WRONG_DEAL})
 
 
+def told_in(message: Message | None) -> tuple[int, bytes]:
+    """The entry that the other side has named in it, and its chain value; zero and empty if it named none,
+    also because it has lost the match.
+    """
+    if not isinstance(message, Entry | Ack | Final | Resume):
+        return 0, b""
+    has_lost_it = isinstance(message, Resume) and not message.rules
+    return (0, b"") if has_lost_it else (message.n, message.chain)
+
+
 def forked(ledger: Ledger, told: Message | None, reason: Reason, text: str) -> Forked:
     """`told`: the last message in which the other side named a number and its chain value."""
-    n, chain = (told.n, told.chain) if isinstance(told, Entry | Ack | Final | Resume) else (0, b"")
     theirs = record_of(told) if isinstance(told, Entry) else None
-    return Forked(ledger.match_id, ledger.n, ledger.chain, n, chain, theirs, reason, text)
+    return Forked(ledger.match_id, ledger.n, ledger.chain, *told_in(told), theirs, reason, text)

@@ -5,6 +5,7 @@ settled by the people, also after both programs were started again.
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
@@ -15,6 +16,7 @@ from protocol.errors import Reason, TooLate
 from protocol.game import Rules
 from protocol.net.host import Host
 from protocol.net.person import Person
+from protocol.net.report import FOLDER_NAME
 from protocol.net.returning import going_on
 from protocol.net.unfinished import recall, unfinished
 from protocol.peer.entries import MoveBody
@@ -123,6 +125,28 @@ async def test_two_who_do_not_agree_call_the_match_off_after_both_have_started_a
             await players[1 - seat].until(VoidOffered)
             players[1 - seat].seat.answer_void(True)
             await is_over(ann, bob, players, "void", None)
+
+
+@WHO
+@pytest.mark.asyncio
+async def test_a_report_that_could_not_be_written_is_made_up_for_over_the_next_link(
+    tmp_path: Path, seat: int
+) -> None:
+    async with two_people(tmp_path) as (ann, bob):
+        await forked(ann, bob)
+        journal = (ann, bob)[seat].journal
+        assert journal is not None
+        in_the_way = journal.path.with_name(FOLDER_NAME)
+        in_the_way.write_text("a file where the folder of reports should be")
+        async with together(ann, bob) as players:
+            first = [fork_told(player) for player in players]
+            assert [fork.report != "" for fork in first] == [seat != 0, seat != 1]
+        in_the_way.unlink()
+        async with together(ann, bob) as players:
+            again = fork_told(players[seat])
+            (other,) = await unfinished((bob, ann)[seat])
+        report = json.loads(await asyncio.to_thread(Path(again.report).read_text))
+        assert report["theirs"] == {"n": other.ledger.n, "chain": other.ledger.chain.hex()}
 
 
 @WHO

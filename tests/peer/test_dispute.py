@@ -86,6 +86,10 @@ def test_after_a_restart_the_match_is_still_disputed_and_not_to_be_played(seat: 
         (forked,) = (event for event in told if isinstance(event, events.Forked))
         assert forked.again
         assert forked.text == side.of(events.Forked)[0].text
+        # Who was killed before its report was written knows for it what the other side holds.
+        other = pair.other(side).match
+        assert other is not None
+        assert (forked.peer_n, forked.peer_chain) == (other.ledger.n, other.ledger.chain)
         assert side.conversation.phase is Phase.DISPUTED
         assert side.entries == before
         assert sum(isinstance(record, MatchDisputed) for record in side.journal) == 1
@@ -302,6 +306,8 @@ def test_who_has_lost_its_journal_meanwhile_is_told_of_the_dispute(seat: int) ->
     pair.meet(pair.sides[1 - seat])
     pair.settle()
     assert [each.conversation.phase for each in pair.sides] == [Phase.DISPUTED] * 2
+    forked = pair.sides[1 - seat].of(events.Forked)[-1]
+    assert (forked.peer_n, forked.peer_chain) == (0, b"")
     side.act("offer_void")
     pair.sides[1 - seat].act("offer_void")
     pair.settle()
