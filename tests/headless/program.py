@@ -44,7 +44,8 @@ class Program:
                 line = await self._next()
                 if line is None:
                     complaint = (await self._stderr()).strip()
-                    raise AssertionError(f"ended before {events}: {self.lines[-3:]} {complaint}")
+                    code = await self.process.wait()
+                    raise AssertionError(f"ended with {code} before {events}: {self.lines[-3:]} {complaint}")
                 if line["event"] in events:
                     return line
 
@@ -111,7 +112,9 @@ class Bench:
             if not key.startswith(("DISPLAY", "WAYLAND", "QT_"))
         }
         path = os.pathsep.join((str(without_qt), str(ROOT)))
-        self.environment = kept | {"PYTHONPATH": path, "TMPDIR": str(self.temporary)}
+        # Whoever dies in a library says where.
+        told = {"PYTHONFAULTHANDLER": "1"}
+        self.environment = kept | told | {"PYTHONPATH": path, "TMPDIR": str(self.temporary)}
 
     async def start(
         self,
