@@ -103,7 +103,11 @@ class _FirstPaint(QObject):
 
 
 def make_application() -> QApplication:
-    """The one QApplication, named, with style and icon; an existing one is used again."""
+    """The one QApplication, named, with style and icon; an existing one is used again.
+
+    From here on Python does not search for cyclic garbage by itself, see `_Collector`.
+    """
+    gc.disable()
     existing = QApplication.instance()
     if isinstance(existing, QApplication):
         install_english(existing)
@@ -142,30 +146,30 @@ class _Collector:
     By itself it happens in whichever thread makes an object at the wrong moment. A QObject that ends in the
     journal's thread leaves its timers behind, and Qt calls what is no longer there. So it happens here, when
     everything that came in is dealt with and the loop is about to wait; a loop that waits already has made no
-    garbage since, and needs no timer for it.
+    garbage since, and needs no timer for it. After the loop it stays off: a slow call that nobody waits for
+    any more may still run in its thread.
     """
 
     def __init__(self) -> None:
         gc.collect()
         # What lives as long as the program (its modules) need not be looked through each time.
         gc.freeze()
-        gc.disable()
         dispatcher = QAbstractEventDispatcher.instance()
         assert dispatcher is not None, "there is an application, so there is a loop to wait in"
         self._dispatcher = dispatcher
-        dispatcher.aboutToBlock.connect(self._collect)
-
-    @staticmethod
-    def _collect() -> None:
-        for generation in (2, 1, 0):
-            if gc.get_count()[generation] > gc.get_threshold()[generation]:
-                gc.collect(generation)
-                return
+        dispatcher.aboutToBlock.connect(collect_due)
 
     def stop(self) -> None:
-        self._dispatcher.aboutToBlock.disconnect(self._collect)
+        self._dispatcher.aboutToBlock.disconnect(collect_due)
         gc.unfreeze()
-        gc.enable()
+
+
+def collect_due() -> None:
+    """Search for cyclic garbage, here and now, if Python would have done so by itself."""
+    for generation in (2, 1, 0):
+        if gc.get_count()[generation] > gc.get_threshold()[generation]:
+            gc.collect(generation)
+            return
 
 
 @contextmanager

@@ -3,6 +3,7 @@
 Not for fixtures of one layer: those live beside that layer's tests.
 """
 
+import gc
 import os
 import shutil
 import signal
@@ -76,6 +77,19 @@ def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest
     report = yield
     _fail_if_silent(report)
     return report
+
+
+@pytest.hookimpl(wrapper=True, trylast=True)
+def pytest_runtest_teardown() -> Generator[None, None, None]:
+    """Search for garbage between tests, in Qt's thread, once an application has ended Python's own search.
+
+    So threads that a test left behind do not come upon widgets, and what it did not close fails it.
+    """
+    yield
+    if not gc.isenabled():
+        from spite_qt.app import collect_due
+
+        collect_due()
 
 
 @pytest.fixture(scope="session")

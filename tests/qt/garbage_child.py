@@ -46,9 +46,9 @@ def main() -> None:
             loop.run_until_complete(work())
         finally:
             gc.callbacks.remove(note)
-        assert not gc.isenabled()
     assert searched_in == {threading.get_ident()}
-    assert gc.isenabled()
+    # A slow call may outlive the loop: its thread must not search either.
+    assert not gc.isenabled()
     assert gc.get_freeze_count() == 0
 
 
