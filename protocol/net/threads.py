@@ -26,7 +26,9 @@ async def in_thread(work: Callable[[], T], undo: Callable[[T], object] | None = 
     # Popping it is atomic, so it is taken once. It is not handed over by the loop, which may end before it
     # runs what the thread gave it.
     result: list[T] = []
-    left = threading.Event()
+    # The way back into the loop, while somebody waits. The thread holds nothing else of it: a loop of Qt's
+    # may not end in another thread than its own.
+    waiting: list[Callable[[BaseException | None], object]] = []
 
     def give_back() -> None:
         try:
@@ -44,19 +46,18 @@ async def in_thread(work: Callable[[], T], undo: Callable[[T], object] | None = 
         else:
             future.set_result(None)
 
+    waiting.append(lambda error: loop.call_soon_threadsafe(finish, error))
+
     def run() -> None:
         error: BaseException | None = None
         try:
             result.append(work())
         except BaseException as raised:  # noqa: BLE001  # handed over whole to the task that waits
             error = raised
-        if left.is_set():
-            give_back()
-            return
         try:
-            loop.call_soon_threadsafe(finish, error)
-        except RuntimeError:
-            # The loop is closed by now: nobody waits any more.
+            waiting.pop()(error)
+        except (IndexError, RuntimeError):
+            # Nobody waits any more, or the loop is closed by now.
             give_back()
 
     threading.Thread(target=run, daemon=True, name="spite-slow-call").start()
@@ -64,7 +65,7 @@ async def in_thread(work: Callable[[], T], undo: Callable[[T], object] | None = 
         await future
     except asyncio.CancelledError:
         # First this, then the look at the result: the thread does the two in the other order.
-        left.set()
+        waiting.clear()
         if result:
             threading.Thread(target=give_back, daemon=True, name="spite-undo").start()
         raise

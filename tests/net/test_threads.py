@@ -1,8 +1,10 @@
 """Slow calls off the event loop: nothing they opened stays open, whoever has gone meanwhile."""
 
 import asyncio
+import gc
 import queue
 import threading
+import weakref
 
 import pytest
 
@@ -77,3 +79,22 @@ def test_what_is_done_when_the_loop_has_stopped_for_good_is_undone() -> None:
             thread.join()
     loop.close()
     assert undone.get(timeout=10) == "opened"
+
+
+def test_a_call_that_nobody_waits_for_does_not_hold_the_loop() -> None:
+    """A loop of Qt's that ended in the call's thread would take the process with it."""
+    may_end = threading.Event()
+
+    async def cancelled() -> None:
+        task = asyncio.create_task(in_thread(lambda: may_end.wait(10)))
+        await asyncio.sleep(0)
+        task.cancel()
+
+    loop = asyncio.new_event_loop()
+    loop.run_until_complete(cancelled())
+    loop.close()
+    held = weakref.ref(loop)
+    del loop
+    gc.collect()
+    assert held() is None
+    may_end.set()
