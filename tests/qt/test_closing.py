@@ -33,7 +33,7 @@ def run_child(arguments: list[str], **environment: str) -> tuple[int, list[str]]
     ended = subprocess.run(
         [sys.executable, "-W", "default", *arguments],
         cwd=ROOT,
-        env={**os.environ, "QT_QPA_PLATFORM": "offscreen", **environment},
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONFAULTHANDLER": "1", **environment},
         capture_output=True,
         text=True,
         timeout=60,
