@@ -5,6 +5,8 @@ Not the playing table itself.
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QRadialGradient, QTransform
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
@@ -15,6 +17,9 @@ from spite_qt.theme import LIGHT, Colours
 _FAN = (-26.0, -13.0, 0.0, 13.0, 26.0)
 # Letters of a word that fit into a line of every message; German words are longer, nicknames the longest.
 _LONGEST_WORD = 20
+# And into every heading, where the type is larger.
+_LONGEST_UNBROKEN = 14
+_JOINTS = re.compile(r"(?<=[/\\.:_])")
 
 
 class Felt(QWidget):
@@ -95,9 +100,16 @@ def label(text: str = "", kind: str = "", *, wrap: bool = True, selectable: bool
 
 def breakable(text: str) -> str:
     """A text for a wrapped label, which breaks lines between words only: a word too long for a line, as some
-    people's names are, can be broken anywhere.
+    people's names are, can be broken anywhere; addresses and paths where they have a joint.
     """
-    return " ".join("\u200b".join(word) if len(word) > _LONGEST_WORD else word for word in text.split(" "))
+    return " ".join(map(_breakable_word, text.split(" ")))
+
+
+def _breakable_word(word: str) -> str:
+    if len(word) <= _LONGEST_UNBROKEN:
+        return word
+    parts = filter(None, _JOINTS.split(word))
+    return "\u200b".join("\u200b".join(part) if len(part) > _LONGEST_WORD else part for part in parts)
 
 
 def button(text: str, kind: str = "plain") -> QPushButton:

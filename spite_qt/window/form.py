@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QLayoutItem,
     QScrollArea,
     QSlider,
+    QStyledItemDelegate,
     QVBoxLayout,
     QWidget,
 )
@@ -23,6 +24,8 @@ from PySide6.QtWidgets import (
 from spite_qt.theme import Colours, panel_style
 from spite_qt.window.felt import label
 
+# Half the width of a drop-down's arrow, in line heights.
+_ARROW = 0.28
 # Logical pixels around a box to tick, for the ring of the focus; and the corners of the tick in a box of one.
 _RING = 4
 _TICK = ((0.24, 0.52), (0.43, 0.71), (0.77, 0.31))
@@ -43,17 +46,18 @@ def form_style(colours: Colours, points: float) -> str:
         padding: 3px; }}
     QListWidget::item {{ padding: 9px 10px; border-radius: 7px; }}
     QListWidget::item:selected, QTreeWidget::item:selected {{ background: {c.selected}; color: {c.text}; }}
-    QTreeWidget::item {{ padding: 6px 8px; border-radius: 7px; }}
+    QTreeWidget::item {{ padding: 6px 8px; }}
     QHeaderView::section {{ background: transparent; color: {c.faint}; border: none; padding: 4px 8px; }}
     QComboBox {{ color: {c.text}; background: {c.panel_raised}; padding: 6px 10px; min-height: 22px;
         border: 2px solid {c.panel_edge}; border-radius: 8px; }}
+    QComboBox:hover {{ background: {c.selected}; }}
     QComboBox:focus {{ border: 2px solid {c.accent}; }}
-    QComboBox::drop-down {{ border: none; width: {box}px; }}
-    QComboBox::down-arrow {{ width: 0; height: 0; border-left: {box // 3}px solid {c.panel_raised};
-        border-right: {box // 3}px solid {c.panel_raised}; border-top: {box // 2}px solid {c.faint}; }}
-    QComboBox QAbstractItemView {{ color: {c.text}; background: {c.panel_raised};
-        border: 1px solid {c.panel_edge}; selection-background-color: {c.selected};
-        selection-color: {c.text}; outline: none; padding: 4px; }}
+    QComboBox::drop-down {{ border: none; width: {2 * box}px; }}
+    QComboBox::down-arrow {{ width: 0; height: 0; }}
+    QComboBox QAbstractItemView {{ color: {c.text}; background: {c.panel_raised}; outline: none;
+        border: 1px solid {c.panel_edge}; padding: 4px; }}
+    QComboBox QAbstractItemView::item {{ padding: 7px 10px; border-radius: 7px; }}
+    QComboBox QAbstractItemView::item:selected {{ background: {c.selected}; color: {c.text}; }}
     QSlider {{ min-height: 30px; border: 2px solid transparent; border-radius: 8px; }}
     QSlider:focus {{ border: 2px solid {c.accent}; }}
     QSlider::groove:horizontal {{ height: 6px; border-radius: 3px; background: {c.panel_edge}; }}
@@ -178,7 +182,27 @@ class Switch(QWidget):
         event.accept()
 
 
-class Choices(QComboBox):
+class DropDown(QComboBox):
+    """A list that opens, in the program's colours: a sharp arrow, lines that are easily hit."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        # Qt's own for these takes no padding from the style sheet.
+        self.setItemDelegate(QStyledItemDelegate(self))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        half = self.fontMetrics().height() * _ARROW
+        tip = QPointF(self.width() - 4 * half, self.height() / 2 + half / 2)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        faint = self.palette().color(QPalette.ColorRole.PlaceholderText)
+        painter.setPen(QPen(faint, max(1.6, half / 2.6), c=Qt.PenCapStyle.RoundCap))
+        painter.drawPolyline([tip + QPointF(-half, -half), tip, tip + QPointF(half, -half)])
+        painter.end()
+
+
+class Choices(DropDown):
     """One of a few values, each with a text. `picked`: a person chose this value."""
 
     picked = Signal(object)

@@ -27,6 +27,7 @@ from spite_qt.theme import Colours, panel_style, text_points, title_points
 from spite_qt.window.felt import Fan, Felt, button, label
 from spite_qt.window.gear import Gear
 from spite_qt.window.overlay import focus_lost
+from spite_qt.window.panel import Beside
 from spite_qt.window.panels import CodePanel, HostPanel, JoiningPanel, TablesPanel
 from spite_qt.window.scrolling import Scrolling
 from spite_qt.window.spoken import Spoken, now
@@ -146,9 +147,13 @@ class Lobby(Felt):
             self.people_button,
             self.rules_button,
         )
-        for each in self._ways:
+        for each in self._ways[:3]:
             left.addWidget(each)
+        left.addWidget(Beside(*((each, 1) for each in self._ways[3:]), wanted=self._ways_beside_want))
         return left
+
+    def _ways_beside_want(self) -> int:
+        return sum(each.sizeHint().width() for each in self._ways[3:])
 
     def _set_texts(self) -> None:
         self._title.setText(self.tr("Spite & Malice"))

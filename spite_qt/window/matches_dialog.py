@@ -43,6 +43,8 @@ class MatchesDialog(ReadingDialog):
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(_OPPONENT, QHeaderView.ResizeMode.Stretch)
         self.message = label("", "alert", selectable=True)
+        self.none = label("", "faint")
+        self.none.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.watch, self.export = button("", "primary"), button("")
         self.list.currentItemChanged.connect(lambda *_: self._choose())
         self.list.itemActivated.connect(lambda *_: self.watch.click())
@@ -53,6 +55,7 @@ class MatchesDialog(ReadingDialog):
         layout.setSpacing(12)
         layout.addWidget(self.message)
         layout.addWidget(self.list, 1)
+        layout.addWidget(self.none, 1)
         row = self._closing_row()
         for made in (self.export, self.watch):
             row.insertWidget(0, made)
@@ -78,8 +81,11 @@ class MatchesDialog(ReadingDialog):
         if matches:
             at = ids.index(chosen.match_id) if chosen is not None and chosen.match_id in ids else 0
             self.list.setCurrentItem(items[at])
+        for part in (self.list, self.watch, self.export):
+            part.setVisible(bool(matches))
+        self.none.setVisible(not matches)
         self._choose()
-        self.tell("" if matches else lambda: self.tr("No match with another person has been played yet."))
+        self.tell("")
 
     def tell(self, said: Spoken) -> None:
         """A sentence above the list; empty: none."""
@@ -106,6 +112,7 @@ class MatchesDialog(ReadingDialog):
         self.export.setToolTip(
             self.tr("Write the games that have ended to a file that can be watched anywhere")
         )
+        self.none.setText(self.tr("No match with another person has been played yet."))
         said = self._said
         self.show_matches(self._matches)
         self.tell(said)

@@ -1,9 +1,11 @@
-"""What the panels at the lobby's right have in common: texts that follow the language, buttons in a row.
+"""What the lobby's panels share: texts that follow the language, things in a row while there is room.
 
 Not for what each of them shows.
 """
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QResizeEvent
@@ -49,3 +51,40 @@ class Buttons(QWidget):
         """The width of all of them beside each other."""
         widths = [each.sizeHint().width() for each in self._made]
         return sum(widths) + (len(widths) - 1) * self._row.spacing()
+
+
+class Beside(QWidget):
+    """Widgets in a row, each with its part of the width; one below the other where the row is too narrow."""
+
+    def __init__(self, *made: tuple[QWidget, int], wanted: Callable[[], int], spacing: int = 8) -> None:
+        """`made`: each with how much of the room that is left it takes. `wanted`: the width, in logical
+        pixels, from which on they fit beside each other.
+        """
+        super().__init__()
+        self._made = [each for each, _ in made]
+        self._wanted = wanted
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(spacing)
+        for each, part in made:
+            self._row.addWidget(each, part)
+
+    def minimumSizeHint(self) -> QSize:
+        widest = max(each.minimumSizeHint().width() for each in self._made if not each.isHidden())
+        return QSize(widest, self._row.minimumSize().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._turn()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._turn()
+        return super().event(event)
+
+    def _turn(self) -> None:
+        beside = self._wanted() <= self.width()
+        turned = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        if turned is not self._row.direction():
+            self._row.setDirection(turned)
+            self.updateGeometry()

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from spite_qt.announce import announce
 from spite_qt.window.felt import breakable, button, label
-from spite_qt.window.panel import Buttons, Panel
+from spite_qt.window.panel import Beside, Buttons, Panel
 from spite_qt.window.spoken import Spoken, now
 from spite_qt.window.table_list import TableList
 from spite_qt.window.unfinished_list import UnfinishedList
@@ -29,6 +29,8 @@ from spite_qt.window.unfinished_list import UnfinishedList
 # Longer than any host name with a scope and a port.
 _ADDRESS_LENGTH = 300
 _CODE_LENGTH = 64
+# Logical pixels round what is typed into its field, with the distance to the button.
+_AROUND_ADDRESS = 40
 
 
 class TablesPanel(Panel):
@@ -61,10 +63,7 @@ class TablesPanel(Panel):
         layout.addWidget(self.list, 1)
         layout.addWidget(self.sit_down)
         layout.addWidget(self._by_address)
-        row = QHBoxLayout()
-        row.addWidget(self.address, 1)
-        row.addWidget(self.join)
-        layout.addLayout(row)
+        layout.addWidget(Beside((self.address, 1), (self.join, 0), wanted=self._address_wants))
         self.address_message = label("", "alert", selectable=True)
         self.address_message.hide()
         self._why_not: Spoken = ""
@@ -73,10 +72,21 @@ class TablesPanel(Panel):
         self.unfinished.wanted.connect(self.match_wanted)
         self.list.sit_down_at.connect(self.table_wanted)
         self.list.chosen_changed.connect(self._chosen_changed)
+        for listed in (
+            self.list.tables.rowsInserted,
+            self.list.tables.rowsRemoved,
+            self.list.tables.modelReset,
+        ):
+            listed.connect(self._show_whether_any)
         self.sit_down.clicked.connect(self._sit_down)
         self.join.clicked.connect(self._join)
         self.address.returnPressed.connect(self._join)
+        self._show_whether_any()
         self._set_texts()
+
+    def _show_whether_any(self) -> None:
+        """Nowhere to sit down: no button for it either."""
+        self.sit_down.setVisible(self.list.tables.rowCount() > 0)
 
     def _set_texts(self) -> None:
         self._heading.setText(self.tr("Tables on your network"))
@@ -85,6 +95,11 @@ class TablesPanel(Panel):
         self.address.setAccessibleName(self.tr("Address and port of a table"))
         self.join.setText(self.tr("Join"))
         self.address_message.setText(breakable(now(self._why_not)))
+
+    def _address_wants(self) -> int:
+        """The width for a whole address with the button beside it."""
+        example = self.address.fontMetrics().horizontalAdvance(self.address.placeholderText())
+        return example + _AROUND_ADDRESS + self.join.sizeHint().width()
 
     def tell_of_address(self, sentence: Spoken) -> None:
         """Why nobody could sit down at the address that was typed, beside it; empty: nothing to say."""

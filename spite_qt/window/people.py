@@ -35,6 +35,10 @@ from spite_qt.window.work import Work
 
 _KEY_ROLE = int(Qt.ItemDataRole.UserRole)
 _LIST_WIDTH = 230
+# What lies around the words of the list, with a scroll bar, in logical pixels.
+_BESIDE = 52
+# What a window manager and the desktop's bars leave of a screen, in logical pixels.
+_AROUND = QSize(24, 64)
 # The size it opens with where plain text has so many points; larger with larger text.
 _SIZE, _POINTS = QSize(780, 600), 13.0
 # Groups of five digits in a line: three lines can be read out without losing one's place.
@@ -57,7 +61,6 @@ class PeopleDialog(QDialog):
         self._theme = theme
         self.setObjectName("people")
         self.list = QListWidget()
-        self.list.setFixedWidth(_LIST_WIDTH)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.details = _Details(own_key)
@@ -65,12 +68,14 @@ class PeopleDialog(QDialog):
         self.message.hide()
         self._trouble = ""
         self.nobody = label("", "faint")
+        self.nobody.setAlignment(Qt.AlignmentFlag.AlignCenter)
 
         right = QVBoxLayout()
         right.setSpacing(10)
-        for part in (self.message, self.nobody):
-            right.addWidget(part)
-        right.addWidget(Scrolling(self.details, sideways=False), 1)
+        right.addWidget(self.message)
+        right.addWidget(self.nobody, 1)
+        self._room = Scrolling(self.details, sideways=False)
+        right.addWidget(self._room, 1)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(18, 18, 18, 18)
         layout.setSpacing(18)
@@ -82,6 +87,8 @@ class PeopleDialog(QDialog):
         theme.changed.connect(self._take_theme)
         self._take_theme()
         self._set_texts()
+        # Qt would make it as low as it can be.
+        self.resize(self.sizeHint())
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -97,7 +104,8 @@ class PeopleDialog(QDialog):
         self.show_people()
 
     def sizeHint(self) -> QSize:
-        return _SIZE * max(1.0, text_points() / _POINTS)
+        room = self.screen().availableGeometry().size() - _AROUND
+        return (_SIZE * max(1.0, text_points() / _POINTS)).boundedTo(room)
 
     def show_people(self, key: bytes | None = None) -> None:
         """Read anew who is known, and show the one with `key`, else whoever was shown."""
@@ -114,7 +122,11 @@ class PeopleDialog(QDialog):
         if self.list.currentItem() is None and self.list.count():
             self.list.setCurrentRow(0)
         self.list.blockSignals(False)
-        self.nobody.setVisible(self.list.count() == 0)
+        somebody = self.list.count() > 0
+        for part in (self.list, self._room):
+            part.setVisible(somebody)
+        self.nobody.setVisible(not somebody)
+        self._fit_list()
         self._chosen()
 
     def known(self, key: bytes) -> Known | None:
@@ -124,6 +136,13 @@ class PeopleDialog(QDialog):
     def showEvent(self, event: object) -> None:
         super().showEvent(event)  # type: ignore[arg-type]  # a QShowEvent
         self.list.setFocus()
+
+    def _fit_list(self) -> None:
+        """As wide as what is said of anybody there; names may be longer."""
+        self.list.ensurePolished()
+        metrics = self.list.fontMetrics()
+        widest = max(map(metrics.horizontalAdvance, _standings()))
+        self.list.setFixedWidth(max(_LIST_WIDTH, widest + _BESIDE))
 
     def _shown_key(self) -> bytes | None:
         item = self.list.currentItem()
@@ -318,12 +337,19 @@ class _Details(QWidget):
         )
 
 
+def _standings() -> tuple[str, str, str]:
+    return (
+        QCoreApplication.translate("People", "Blocked"),
+        QCoreApplication.translate("People", "Trusted"),
+        QCoreApplication.translate("People", "Met, not verified"),
+    )
+
+
 def _in_words(known: Known) -> str:
+    blocked, trusted, met = _standings()
     if known.blocked:
-        return QCoreApplication.translate("People", "Blocked")
-    if known.trusted:
-        return QCoreApplication.translate("People", "Trusted")
-    return QCoreApplication.translate("People", "Met, not verified")
+        return blocked
+    return trusted if known.trusted else met
 
 
 def _fixed_font() -> str:

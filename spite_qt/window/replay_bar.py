@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap, QPolygonF, QResizeEvent
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QPushButton, QSlider, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSlider, QWidget
 
 from spite_qt.theme import LIGHT, Colours, text_points
 from spite_qt.window.felt import button, label
-from spite_qt.window.form import form_style
+from spite_qt.window.form import DropDown, form_style
 
 # Moves that a press beside the slider's handle, or Page Up and Page Down, go at once.
 _PAGE = 10
@@ -61,7 +61,7 @@ class ReplayBar(QFrame):
         self.position = label("", "strong", wrap=False)
         self.position.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.position)
-        self.games = QComboBox()
+        self.games = DropDown()
         self.games.addItems([""] * games)
         self.games.setVisible(games > 1)
         self.games.currentIndexChanged.connect(self.game_wanted)

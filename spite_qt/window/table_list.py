@@ -162,26 +162,32 @@ class _Row(QStyledItemDelegate):
         name_font, small_font = _fonts(option.font)
         inside = row.adjusted(_PADDING, _PADDING - 3, -_PADDING, -_PADDING + 3)
         painter.setFont(small_font)
-        state_width = self._paint_state(painter, inside, model.state(table), table.busy)
-        width = inside.width() - state_width - _PADDING
-        faint = QColor(colours.faint)
         metrics = QFontMetrics(name_font)
+        line = QRect(inside.left(), inside.top(), inside.width(), metrics.height())
+        state, said = model.state(table), model.terms(table)
+        small = QFontMetrics(small_font)
+        beside = inside.width() - _state_width(small, state) - _PADDING
+        # Where there is no room for both side by side, the state stands above the terms.
+        narrow = small.horizontalAdvance(said) > beside
+        self._paint_state(painter, line if narrow else inside, state, table.busy)
+        width = beside
+        faint = QColor(colours.faint)
         painter.setFont(name_font)
         painter.setPen(faint if table.busy else QColor(colours.text))
-        line = QRect(inside.left(), inside.top(), width, metrics.height())
+        line.setWidth(width)
         painter.drawText(line, _LEFT, metrics.elidedText(table.nickname, Qt.TextElideMode.ElideRight, width))
+        if narrow:
+            width = inside.width()
         below = QRect(inside.left(), line.bottom() + 1, width, inside.bottom() - line.bottom())
-        metrics = QFontMetrics(small_font)
         painter.setFont(small_font)
         painter.setPen(faint)
-        terms = metrics.elidedText(model.terms(table), Qt.TextElideMode.ElideRight, width)
-        painter.drawText(below, _LEFT, terms)
+        painter.drawText(below, _LEFT, small.elidedText(said, Qt.TextElideMode.ElideRight, width))
         painter.restore()
 
-    def _paint_state(self, painter: QPainter, inside: QRect, text: str, busy: bool) -> int:
-        """The pill at the right; its width in pixels."""
+    def _paint_state(self, painter: QPainter, inside: QRect, text: str, busy: bool) -> None:
+        """The pill at the right."""
         metrics = painter.fontMetrics()
-        width = metrics.horizontalAdvance(text) + 24
+        width = _state_width(metrics, text)
         pill = QRect(0, 0, width, metrics.height() + 8)
         pill.moveCenter(QPoint(inside.right() - width // 2, inside.center().y()))
         painter.setPen(Qt.PenStyle.NoPen)
@@ -189,7 +195,10 @@ class _Row(QStyledItemDelegate):
         painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
         painter.setPen(QColor(self.colours.faint if busy else self.colours.accent_text))
         painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, text)
-        return width
+
+
+def _state_width(metrics: QFontMetrics, text: str) -> int:
+    return metrics.horizontalAdvance(text) + 24
 
 
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
@@ -207,6 +216,8 @@ def _fonts(base: QFont) -> tuple[QFont, QFont]:
 
 # Around what is written in an empty list: logical pixels from the left, upper, right and lower edge.
 _EMPTY = (24, 12, -24, -12)
+# A place for a card above that.
+_PLACE = QSize(60, 84)
 _CENTRED = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
 
 
@@ -268,13 +279,30 @@ class TableList(QListView):
         text = now(self._empty_text)
         if self.tables.rowCount() == 0 and text:
             painter = QPainter(self.viewport())
-            painter.setPen(QColor(self._rows.colours.faint))
-            painter.drawText(self.viewport().rect().adjusted(*_EMPTY), _CENTRED, text)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._paint_empty(painter, text)
             if self.hasFocus() and self._by_keys:
-                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
                 painter.setPen(QPen(QColor(self._rows.colours.accent), 2))
                 painter.drawRoundedRect(self.viewport().rect().adjusted(2, 2, -2, -2), 10, 10)
             painter.end()
+
+    def _paint_empty(self, painter: QPainter, text: str) -> None:
+        """The text, below places for cards with nothing on them if there is room."""
+        colours = self._rows.colours
+        area = self.viewport().rect().adjusted(*_EMPTY)
+        flat = QRect(area.topLeft(), QSize(area.width(), 0))
+        needs = self.fontMetrics().boundingRect(flat, _CENTRED, text).height()
+        if area.height() >= needs + 2 * _PLACE.height():
+            first = QRect(QPoint(0, 0), _PLACE)
+            first.moveCenter(area.center() - QPoint(0, (needs + _PLACE.height()) // 4))
+            area.setTop(first.bottom() + _PLACE.height() // 4)
+            area.setHeight(needs)
+            painter.setPen(QPen(QColor(colours.panel_edge), 2, Qt.PenStyle.DashLine))
+            for step in (-1, 0, 1):
+                place = first.translated(step * round(_PLACE.width() * 1.3), 0)
+                painter.drawRoundedRect(place, 6, 6)
+        painter.setPen(QColor(colours.faint))
+        painter.drawText(area, _CENTRED, text)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         # At the start the focus is here, and nobody needs to be shown where before a key is used.

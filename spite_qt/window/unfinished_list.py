@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from protocol.peer.names import isolated
 from spite_qt.window.felt import button, label
+from spite_qt.window.panel import Beside
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QLabel
@@ -22,6 +23,9 @@ if TYPE_CHECKING:
 
 # The latest ones, until all are asked for; more than these would leave little room for the tables.
 _FIRST_SHOWN = 3
+# Logical pixels inside a row, and between its words.
+_IN_ROW, _GAP = (12, 5, 6, 5), 10
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
 
 
 class UnfinishedList(QWidget):
@@ -117,23 +121,34 @@ class UnfinishedList(QWidget):
     def _row(self, match: KeptMatch) -> QWidget:
         other = match.names[1 - match.seat]
         points = match.points[match.seat], match.points[1 - match.seat]
-        row = QWidget()
-        line = QHBoxLayout(row)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(12)
+        row = QFrame()
+        row.setObjectName("row")
+        line = QVBoxLayout(row)
+        line.setContentsMargins(*_IN_ROW)
         name = label(self._named(match), "strong")
+        # A name that is read from the right begins at the left too, as the others do.
+        name.setAlignment(_LEFT)
         self._names.append((match, name))
-        line.addWidget(name, 1)
         said = self.tr("{0} : {1}, game {2}").format(*points, match.ledger.number + 1)
-        line.addWidget(label(said, "faint"))
+        how = [label(said, "faint", wrap=False)]
         if match.dispute is None:
             go_on = button(self.tr("Go on"))
             go_on.setAccessibleName(self.tr("Go on with {0}").format(other))
         else:
             # Not to be played: the two can call it off, or end it.
-            line.addWidget(label(self.tr("disputed"), "strong"))
+            how.append(label(self.tr("disputed"), "strong", wrap=False))
             go_on = button(self.tr("Settle"))
             go_on.setAccessibleName(self.tr("Settle the match with {0}").format(other))
+
+        def wanted() -> int:
+            words = name.fontMetrics().horizontalAdvance(name.text())
+            return words + sum(each.sizeHint().width() + _GAP for each in how) + _GAP
+
+        words = Beside((name, 1), *((each, 0) for each in how), wanted=wanted, spacing=_GAP)
+
+        def wanted_with_button() -> int:
+            return words.minimumSizeHint().width() + _GAP + go_on.sizeHint().width()
+
         go_on.clicked.connect(lambda: self.wanted.emit(match))
-        line.addWidget(go_on)
+        line.addWidget(Beside((words, 1), (go_on, 0), wanted=wanted_with_button, spacing=_GAP))
         return row

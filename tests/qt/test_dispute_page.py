@@ -101,6 +101,9 @@ async def test_the_lobby_says_which_matches_are_disputed_and_shows_all_of_them(t
         shown.show()
         few, all_of_them = ["Go on"] * 3 + ["Show all 5"], ["Go on"] * 4 + ["Settle", "Show fewer"]
         assert [each.text() for each in visible(shown)] == few
+        for width in (600, 260):
+            shown.resize(width, 400)
+            await until(lambda width=width: shown.minimumSizeHint().width() <= width == shown.width())  # type: ignore[misc]
         press(visible(shown)[-1])
         await until(lambda: [each.text() for each in visible(shown)] == all_of_them)
         press(visible(shown)[4])

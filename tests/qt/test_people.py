@@ -57,6 +57,8 @@ async def test_everybody_known_is_listed_and_changed_with_the_mouse(tmp_path: Pa
     async with window_of(people) as dialog:
         assert rows(dialog) == ["Eve\nMet, not verified", "Tom\nTrusted"]
         details = dialog.details
+        for each in (details.trust, details.block):
+            assert each.visibleRegion().boundingRect().size() == each.size(), "nothing has to be scrolled for"
         assert details.number.text().split() == safety_number(OWN, EVE).split()
         press(details.trust)
         await until(lambda: standing(people, EVE) is Standing.TRUSTED)
