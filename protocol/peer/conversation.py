@@ -13,9 +13,7 @@ which they came; pings are answered all the same. Not for sockets, encryption, f
 from __future__ import annotations
 
 import secrets
-from collections import deque
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final as Constant
 
@@ -23,8 +21,7 @@ from protocol.errors import LocalError, PeerError, Reason, TooLate, sentence
 from protocol.game import View
 from protocol.peer import bounds
 from protocol.peer.actions import Actions
-from protocol.peer.dispute import Disputed
-from protocol.peer.entries import AskTakeBackBody, Body
+from protocol.peer.entries import Body
 from protocol.peer.events import (
     Closed,
     DealWaits,
@@ -36,10 +33,10 @@ from protocol.peer.events import (
     StoreFailed,
 )
 from protocol.peer.fingerprint import fingerprint
-from protocol.peer.fork import FORKS, forked
 from protocol.peer.heartbeat import Heartbeat, Pulse
+from protocol.peer.inbox import Inbox, LinkEnd
 from protocol.peer.kept import KeptMatch
-from protocol.peer.ledger import NotAllowed
+from protocol.peer.matchtalk import MatchTalk
 from protocol.peer.meeting import Meeting
 from protocol.peer.messages import (
     NO_MATCH,
@@ -66,7 +63,6 @@ from protocol.peer.patience import Patience
 from protocol.peer.signing import Signer
 from protocol.peer.sitdown import Role, State, Table
 from protocol.peer.stores import HASH_BYTES, KEY_BYTES
-from protocol.peer.tabletalk import TableTalk
 
 __all__ = ["Conversation", "Phase", "Role", "Table"]
 
@@ -99,13 +95,6 @@ _TOLD: Constant[Mapping[Pulse, Event]] = {
 }
 # States in which the other side's program is to answer, and no person.
 _MACHINE_ANSWERS: Constant = frozenset({State.WAITING, State.RETURNING})
-
-
-@dataclass(frozen=True, slots=True)
-class LinkEnd:
-    """Stands behind the last message of a link."""
-
-    error: PeerError | None
 
 
 class Conversation(Actions):
@@ -162,13 +151,8 @@ class Conversation(Actions):
         )
         self._sitting = self._meeting.sitting
         self._sit_by = now + bounds.SIT_DOWN_WITHIN
-        self._talk: TableTalk | None = None
-        # Beside the talk, which goes no further then.
-        self._dispute: Disputed | None = None
-        # The last message in which the other side named a number and its chain value.
-        self._told: Entry | Ack | Final | Resume | None = None
-        # Messages heard while something is being written; behind them the end of the link, if it has ended.
-        self._inbox: deque[Message | LinkEnd] = deque()
+        self._match: MatchTalk | None = None
+        self._inbox = Inbox()
         self._pong_due = False
         self._closed = False
         if peer_key == signer.public_key:
@@ -182,16 +166,16 @@ class Conversation(Actions):
     def phase(self) -> Phase:
         if self._closed:
             return Phase.CLOSED
-        if self._talk is None:
+        if self._match is None:
             return _BEFORE_SEATED[self._sitting.state]
-        if self._dispute is not None:
-            return Phase.DISPUTED if self._dispute.ending is None else Phase.OVER
-        return Phase(self._talk.ledger.stage.value)
+        if self._match.disputed:
+            return Phase.OVER if self._match.settled else Phase.DISPUTED
+        return Phase(self._match.ledger.stage.value)
 
     @property
     def seat(self) -> int | None:
         """0 (the host) or 1; None before anybody has sat down."""
-        return self._talk.seat if self._talk is not None else None
+        return self._match.seat if self._match is not None else None
 
     @property
     def match_id(self) -> bytes | None:
@@ -206,12 +190,12 @@ class Conversation(Actions):
     @property
     def scores(self) -> tuple[int, int]:
         """The match's points by seat."""
-        return self._talk.ledger.points if self._talk is not None else (0, 0)
+        return self._match.ledger.points if self._match is not None else (0, 0)
 
     @property
     def view(self) -> View | None:
         """What this seat sees: of the running game or the one just ended, else None."""
-        return self._talk.view if self._talk is not None else None
+        return self._match.view if self._match is not None else None
 
     @property
     def kept(self) -> KeptMatch | None:
@@ -219,9 +203,7 @@ class Conversation(Actions):
 
         To be asked for after `Closed`, once nothing is `writing` any more.
         """
-        if self._dispute is not None:
-            return self._dispute.kept
-        return self._talk.kept if self._talk is not None else None
+        return self._match.kept if self._match is not None else None
 
     @property
     def writing(self) -> bool:
@@ -246,7 +228,7 @@ class Conversation(Actions):
         """
         self._move_clock(now)
         if not self._closed:
-            self._inbox.append(LinkEnd(error))
+            self._inbox.end(error)
         return self._run(lambda: None)
 
     def stored(self, ticket: int, now: float) -> list[Event]:
@@ -330,18 +312,11 @@ class Conversation(Actions):
     def _pump(self) -> None:
         while not self._outlet.storing.busy and not self._closed:
             if self._inbox:
-                self._handle(self._inbox.popleft())
-            elif not self._begin_wish():
+                self._handle(self._inbox.take())
+            elif self._match is None or not self._match.begin_wish():
                 break
-        dealing = self.phase is Phase.DEALING
-        self._patience.see(
-            self._talk.ledger.number if self._talk is not None and dealing else None, self._now
-        )
-
-    def _begin_wish(self) -> bool:
-        if self._dispute is not None:
-            return self._dispute.begin_wish()
-        return self._talk is not None and self._talk.begin_wish()
+        dealt = self._match.ledger.number if self._match and self.phase is Phase.DEALING else None
+        self._patience.see(dealt, self._now)
 
     def _hear(self, frame: bytes) -> None:
         message = decode(frame)
@@ -351,14 +326,7 @@ class Conversation(Actions):
             self._check_match(message)
             self._pong_due = self._pong_due or isinstance(message, Ping)
             return
-        if len(self._inbox) >= bounds.WAITING_MESSAGES:
-            raise PeerError(Reason.FLOOD, f"more than {bounds.WAITING_MESSAGES} messages wait to be handled")
-        entries = sum(isinstance(waiting, Entry) for waiting in self._inbox)
-        if isinstance(message, Entry) and entries >= bounds.UNACKNOWLEDGED:
-            raise PeerError(
-                Reason.FLOOD, f"more than {bounds.UNACKNOWLEDGED} entries without an acknowledgement"
-            )
-        self._inbox.append(message)
+        self._inbox.add(message)
 
     def _handle(self, message: Message | LinkEnd) -> None:
         if isinstance(message, LinkEnd):
@@ -367,30 +335,16 @@ class Conversation(Actions):
             self._close(Reason.LOST, self._sentence(Reason.LOST), by_peer=True)
             return
         self._check_match(message)
-        if self._dispute is not None and isinstance(message, Commit | Reveal | Entry | Ack | Final):
-            # Sent by who does not know yet that nobody goes on.
-            return
-        if isinstance(message, Entry | Ack | Final | Resume):
-            self._told = message
-        match message, self._talk:
+        match message, self._match:
             case Goodbye(), _:
                 reason, text = heard_goodbye(message, self._who)
                 self._tell_fork(reason, text)
                 self._close(reason, text, by_peer=True)
             case Offer() | Sit() | Accept() | Resume(), _:
                 self._meeting.hear(message)
-            case Commit(), TableTalk() as talk:
-                talk.commitment(message)
-            case Reveal(), TableTalk() as talk:
-                talk.opening(message)
-            case Entry(), TableTalk() as talk:
-                talk.entry(message)
-            case Ack(), TableTalk() as talk:
-                talk.acknowledgement(message)
-            case Final(), TableTalk() as talk:
-                talk.final(message)
-            case Dispute(), TableTalk() as talk:
-                self._hear_dispute(message, talk)
+            case Commit() | Reveal() | Entry() | Ack() | Final() | Dispute(), MatchTalk() as talk:
+                if not talk.hear(message):
+                    self._inbox.put_back(message)
             case _:
                 raise PeerError(Reason.UNEXPECTED, f"{type(message).__name__} before anybody has sat down")
 
@@ -402,62 +356,30 @@ class Conversation(Actions):
         if not (message.match == NO_MATCH and isinstance(message, Ping | Pong | Goodbye)):
             raise PeerError(Reason.WRONG_MATCH, type(message).__name__)
 
-    # At the table
-
     def _seated(self, kept: KeptMatch, told: Resume | None) -> None:
-        self._talk = TableTalk(kept, self._signer, self._entropy, self._outlet)
         name, who = self._sitting.peer_name, fingerprint(self._peer_key)
-        if kept.dispute is not None:
-            self._dispute = Disputed(kept, self._signer, self._outlet)
-            self._dispute.come_back(told, name, who)
-        elif told is None:
-            self._talk.begin()
-        else:
-            self._talk.come_back(told, name, who)
-
-    def _hear_dispute(self, message: Dispute, talk: TableTalk) -> None:
-        """The other side does not go on; so nobody does, whoever is right."""
-        if self._dispute is None:
-            if talk.kept.closed is not None:
-                raise PeerError(Reason.UNEXPECTED, "a dispute over a match whose end both have signed")
-            reason = message.reason if message.reason in FORKS else Reason.FORK.value
-            self._stop(*heard_goodbye(Goodbye(message.match, reason, message.text), self._who))
-            self._inbox.appendleft(message)
-        else:
-            self._dispute.hear(message)
-
-    def _stop(self, reason: Reason, text: str) -> None:
-        """The two sides do not hold the same match: neither goes on with it."""
-        assert self._talk is not None
-        self._dispute = Disputed(self._talk.kept, self._signer, self._outlet)
-        self._dispute.found(forked(self._talk.ledger, self._told, reason, text))
+        self._match = MatchTalk(kept, self._signer, self._entropy, self._outlet, name, who)
+        self._match.start(told)
 
     # The person
 
     def _wish(self, body: Body) -> list[Event]:
         self._need_open()
-        if self._talk is None:
+        if self._match is None:
             raise LocalError("Nobody has sat down yet.")
-        (self._dispute or self._talk).wish(body)
+        self._match.wish(body)
         return self._run(lambda: None)
 
     def _last_move(self) -> int:
         self._need_open()
-        undoable = self._talk.ledger.undoable if self._talk is not None else ()
-        if not undoable:
-            raise LocalError("There is no move that can be taken back.")
-        return undoable[-1][0]
+        if self._match is None:
+            raise LocalError("Nobody has sat down yet.")
+        return self._match.last_move
 
     @property
     def may_ask_take_back(self) -> bool:
         """Whether `ask_take_back` would be allowed now."""
-        if self._talk is None or self._closed or not self._talk.ledger.undoable:
-            return False
-        try:
-            self._talk.ledger.after(self._talk.seat, AskTakeBackBody(self._last_move()))
-        except NotAllowed:
-            return False
-        return True
+        return self._match is not None and not self._closed and self._match.may_ask_take_back
 
     def _need_open(self) -> None:
         if self._closed:
@@ -499,10 +421,8 @@ class Conversation(Actions):
 
     def _wrong(self, error: PeerError) -> None:
         """The other side did wrong: the link ends, unless it is that the two do not agree on the match."""
-        talk = self._talk
-        if error.reason in FORKS and not self._dispute and talk is not None and talk.kept.closed is None:
-            self._stop(error.reason, self._sentence(error.reason, error.text))
-        else:
+        text = self._sentence(error.reason, error.text)
+        if self._match is None or not self._match.stop(error.reason, text):
             self._fail(error)
 
     def _fail(self, error: PeerError) -> None:
@@ -515,16 +435,14 @@ class Conversation(Actions):
         self._outlet.shut()
 
     def _tell_fork(self, reason: Reason, text: str) -> None:
-        if reason in FORKS and self._talk is not None:
-            self._outlet.tell(forked(self._talk.ledger, self._told, reason, text))
+        if self._match is not None:
+            self._match.tell_fork(reason, text)
 
     def _close(self, reason: Reason, text: str, *, by_peer: bool) -> None:
         self._closed = True
         self._inbox.clear()
-        if self._dispute is not None:
-            self._dispute.tell_match_over()
-        elif self._talk is not None:
-            self._talk.tell_match_over()
+        if self._match is not None:
+            self._match.tell_match_over()
         self._outlet.tell(Closed(reason, text, by_peer))
         self._outlet.shut()
 
