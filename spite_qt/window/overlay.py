@@ -32,6 +32,11 @@ from spite_qt.window.spoken import Spoken, now
 _PANEL, _PANEL_LINES = 520, 24
 _NOTICE, _NOTICE_LINES = 640, 30
 _LEAST_NOTICE_LINES = 13
+# Around what a notice says, and in a narrow one; lines that a sentence may have beside its answers.
+_IN_NOTICE, _IN_NARROW, _NARROW_LINES = (18, 10, 12, 10), (12, 8, 12, 10), 18
+_LINES_BESIDE = 3
+# So many times what it may cover a notice goes down before it grows sideways.
+_DEEPEST = 1.95
 _MARGIN = 16
 # Milliseconds that a passing notice stays: time to look up from the cards and read two lines.
 _PASSES_AFTER = 8000
@@ -288,7 +293,7 @@ class Notice(QFrame):
         self._text = label("", "strong")
         self._answers = _Answers()
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._row.setContentsMargins(18, 10, 12, 10)
+        self._row.setContentsMargins(*_IN_NOTICE)
         self._row.setSpacing(14)
         self._row.addWidget(self._text, 1)
         self._row.addWidget(self._answers)
@@ -367,19 +372,47 @@ class Notice(QFrame):
         return super().eventFilter(watched, event)
 
     def _place(self) -> None:
+        """Within what it may cover, if its words can be: else it grows downward first, where only the stock
+        lies, then sideways.
+        """
         gap = min(_MARGIN, self._over.width() // 40)
         room = self._over.width() - 2 * gap
-        width = min(max(_NOTICE, _NOTICE_LINES * _line(self._text)), room)
-        readable = min(_LEAST_NOTICE_LINES * _line(self._text), self._ground.width() - 2 * _MARGIN)
-        width = max(width, readable)
-        margins = self._row.contentsMargins()
-        # The answers leave the sentence half of the width, or they are below it.
-        beside = self._answers.fit(width // 2)
-        if not beside:
-            self._answers.fit(width - margins.left() - margins.right())
-        self._row.setDirection(
-            QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
-        )
+        line = _line(self._text)
+        width = min(max(_NOTICE, _NOTICE_LINES * line), room)
+        narrow = width < _NARROW_LINES * line
+        self._row.setContentsMargins(*(_IN_NARROW if narrow else _IN_NOTICE))
+        width = max(width, self._least_width())
+        most = min(_LEAST_NOTICE_LINES * line, self._ground.width() - 2 * _MARGIN)
+        while self._arranged(width) > _DEEPEST * self._over.height() and width < most:
+            width = min(width + line, most)
         place(self, width)
         corner = QPoint(min((self._over.width() - width) // 2, self._over.width() - gap - width), gap)
         self.move(self._over.mapTo(self._ground, corner))
+
+    def _least_width(self) -> int:
+        """So that no word and no answer is cut."""
+        metrics = self._text.fontMetrics()
+        words = self._text.text().replace("\u200b", " ").split()
+        widest = max((metrics.horizontalAdvance(word) for word in words), default=0)
+        for made in self.buttons:
+            made.ensurePolished()
+            widest = max(widest, made.sizeHint().width())
+        return widest + self._around() + 2
+
+    def _arranged(self, width: int) -> int:
+        """Put the answers beside the sentence, or below where they would leave it too little; the height."""
+        beside = self._answers.fit(width // 2)
+        if beside:
+            left = width - self._around() - self._row.spacing() - self._answers.sizeHint().width()
+            beside = self._text.heightForWidth(left) <= _LINES_BESIDE * _line(self._text)
+        if not beside:
+            self._answers.fit(width - self._around())
+        self._row.setDirection(
+            QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        )
+        return needed_height(self, width)
+
+    def _around(self) -> int:
+        """The width of what is left and right of the words."""
+        margins = self._row.contentsMargins()
+        return margins.left() + margins.right() + self.width() - self.contentsRect().width()

@@ -8,10 +8,10 @@ from tempfile import TemporaryDirectory
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from protocol.errors import Reason
-from protocol.game import Rules
+from protocol.game import Place, PlaceKind, Rules
 from protocol.net.link import MemoryLink
 from protocol.net.person import Person, open_person, passing_person
 from protocol.net.session import Session
@@ -179,6 +179,31 @@ async def test_a_notice_leaves_the_side_panel_free_at_every_size() -> None:
             page.resize(width, height)
             assert not page.notice.geometry().intersects(panel.geometry())
             assert page.rect().contains(page.notice.geometry())
+
+
+async def test_a_notice_covers_no_pile_and_no_word_of_it_is_cut() -> None:
+    async with at_the_table(passing_person("Ann")) as (page, bob):
+        piles = [
+            Place(kind, 1, at)
+            for kind, many in ((PlaceKind.PAYOFF, 1), (PlaceKind.SIDE, 4))
+            for at in range(many)
+        ]
+        piles += [Place(PlaceKind.CENTRE, None, at) for at in range(3)]
+        page.tell("Maximiliane möchte weiterspielen.", passes=True)
+        bob.offer_tie()
+        for _ in range(2):
+            for width, height in ((1280, 800), (800, 600), (1920, 1080)):
+                page.resize(width, height)
+                covered = page.notice.geometry()
+                for pile in piles:
+                    assert not covered.intersects(page.table.place_rect(pile)), f"{width} x {height}: {pile}"
+                for shown in page.notice.findChildren(QLabel):
+                    words = max(map(shown.fontMetrics().horizontalAdvance, shown.text().split()))
+                    assert shown.width() >= words
+                    assert shown.height() >= shown.heightForWidth(shown.width())
+                for made in page.notice.buttons:
+                    assert made.width() >= made.sizeHint().width()
+            await until(lambda: page.notice.text == TIE)
 
 
 async def test_a_tie_is_not_offered_twice() -> None:
