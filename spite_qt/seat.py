@@ -9,7 +9,7 @@ It is not the place for rules: what may be played is in the view.
 from collections.abc import AsyncIterator
 from typing import Protocol
 
-from protocol.errors import Reason
+from protocol.errors import LocalError, Reason
 from protocol.game import Move, View
 from protocol.net.acquaintance import Acquaintance
 from protocol.peer.events import Event
@@ -92,3 +92,57 @@ class Seat(Protocol):
 
     async def close(self, reason: Reason = Reason.LEFT) -> None:
         """Leave the link, telling the other side why; may be called again."""
+
+
+class SeatAlone:
+    """What a seat has in common at which no other person takes part: nobody is known there, and what needs
+    somebody is refused. A base for such a `Seat`, which adds what can be done.
+    """
+
+    refusal: str
+    """The sentence for what cannot be done here."""
+
+    @property
+    def peer_fingerprint(self) -> str:
+        return ""
+
+    @property
+    def acquaintance(self) -> Acquaintance | None:
+        return None
+
+    @property
+    def may_ask_take_back(self) -> bool:
+        return False
+
+    def accept(self) -> None:
+        self._refuse()
+
+    def decline(self, text: str = "") -> None:
+        self._refuse()
+
+    def resign(self) -> None:
+        self._refuse()
+
+    def offer_tie(self) -> None:
+        self._refuse()
+
+    def answer_tie(self, agree: bool) -> None:
+        self._refuse()
+
+    def ask_take_back(self) -> None:
+        self._refuse()
+
+    def answer_take_back(self, agree: bool) -> None:
+        self._refuse()
+
+    def offer_void(self) -> None:
+        self._refuse()
+
+    def answer_void(self, agree: bool) -> None:
+        self._refuse()
+
+    def abandon(self) -> None:
+        self._refuse()
+
+    def _refuse(self) -> None:
+        raise LocalError(self.refusal)

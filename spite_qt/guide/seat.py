@@ -13,9 +13,9 @@ from random import Random
 
 from protocol.errors import LocalError, Reason
 from protocol.game import Game, IllegalMove, Match, Move, Rules, View, seen_by, view
-from protocol.net.acquaintance import Acquaintance
 from protocol.peer.events import Closed, Dealt, Event, GameOver, MatchOver, Moved, SatDown
 from spite_qt.opponents.greedy import choose
+from spite_qt.seat import SeatAlone
 
 # A deal in which a beginner meets an ace to start with, a payoff card that fits, a king, a side pile to play
 # from and a full hand drawn anew within the first turns, whatever they choose in between.
@@ -27,8 +27,10 @@ PACE = 1.4
 _OWN, _OTHER = 0, 1
 
 
-class GuideSeat:
+class GuideSeat(SeatAlone):
     """See `spite_qt.seat.Seat`. `close` it in the end."""
+
+    refusal = "The guided game has no such thing."
 
     def __init__(self, opponent: str, pace: float = PACE) -> None:
         """`opponent`: a name to show."""
@@ -49,14 +51,6 @@ class GuideSeat:
     @property
     def peer_name(self) -> str:
         return self._name
-
-    @property
-    def peer_fingerprint(self) -> str:
-        return ""
-
-    @property
-    def acquaintance(self) -> Acquaintance | None:
-        return None
 
     @property
     def scores(self) -> tuple[int, int]:
@@ -95,45 +89,6 @@ class GuideSeat:
             self._closed = True
             self._tell(Closed(reason, "", by_peer=False))
             self._events.put_nowait(None)
-
-    # What needs another person
-
-    def accept(self) -> None:
-        raise LocalError("Nobody asks to sit down here.")
-
-    def decline(self, text: str = "") -> None:
-        raise LocalError("Nobody asks to sit down here.")
-
-    def resign(self) -> None:
-        self._not_here()
-
-    def offer_tie(self) -> None:
-        self._not_here()
-
-    def answer_tie(self, agree: bool) -> None:
-        self._not_here()
-
-    @property
-    def may_ask_take_back(self) -> bool:
-        return False
-
-    def ask_take_back(self) -> None:
-        self._not_here()
-
-    def answer_take_back(self, agree: bool) -> None:
-        self._not_here()
-
-    def offer_void(self) -> None:
-        self._not_here()
-
-    def answer_void(self, agree: bool) -> None:
-        self._not_here()
-
-    def abandon(self) -> None:
-        self._not_here()
-
-    def _not_here(self) -> None:
-        raise LocalError("The guided game has no such thing.")
 
     # The game
 

@@ -7,14 +7,16 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 
-from protocol.errors import LocalError, Reason
+from protocol.errors import Reason
 from protocol.game import Game, GameEnded, Move, Record, View, seen_by, view
-from protocol.net.acquaintance import Acquaintance
 from protocol.peer.events import Dealt, Event, GameOver, MatchOver, Moved, SatDown
+from spite_qt.seat import SeatAlone
 
 
-class RecordSeat:
+class RecordSeat(SeatAlone):
     """See `spite_qt.seat.Seat`. Its events are those of the record's first moves, or of all and its end."""
+
+    refusal = "A record is only looked at."
 
     def __init__(
         self, record: Record, after: int | None, seat: int, peer_name: str, scores: tuple[int, int]
@@ -38,14 +40,6 @@ class RecordSeat:
     @property
     def peer_name(self) -> str:
         return self._peer_name
-
-    @property
-    def peer_fingerprint(self) -> str:
-        return ""
-
-    @property
-    def acquaintance(self) -> Acquaintance | None:
-        return None
 
     @property
     def scores(self) -> tuple[int, int]:
@@ -84,50 +78,11 @@ class RecordSeat:
             over.append(MatchOver(scores, result.winner, "target", None))
         return over
 
-    # What a person does at a table
-
-    def accept(self) -> None:
-        self._only_seen()
-
-    def decline(self, text: str = "") -> None:
-        self._only_seen()
-
     def play(self, move: Move) -> None:
-        self._only_seen()
-
-    def resign(self) -> None:
-        self._only_seen()
-
-    def offer_tie(self) -> None:
-        self._only_seen()
-
-    def answer_tie(self, agree: bool) -> None:
-        self._only_seen()
-
-    @property
-    def may_ask_take_back(self) -> bool:
-        return False
-
-    def ask_take_back(self) -> None:
-        self._only_seen()
-
-    def answer_take_back(self, agree: bool) -> None:
-        self._only_seen()
-
-    def offer_void(self) -> None:
-        self._only_seen()
-
-    def answer_void(self, agree: bool) -> None:
-        self._only_seen()
-
-    def abandon(self) -> None:
-        self._only_seen()
+        self._refuse()
 
     def next_game(self) -> None:
-        self._only_seen()
+        self._refuse()
 
     async def close(self, reason: Reason = Reason.LEFT) -> None:
         """There is no link to leave."""
-
-    def _only_seen(self) -> None:
-        raise LocalError("A record is only looked at.")

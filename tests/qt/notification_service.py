@@ -6,30 +6,24 @@ notification N what a person would.
 
 import asyncio
 import json
-import sys
 from typing import Any
 
-from jeepney import (
-    DBusAddress,
-    HeaderFields,
-    Message,
-    MessageType,
-    message_bus,
-    new_error,
-    new_method_return,
-    new_signal,
-)
-from jeepney.io.asyncio import DBusConnection, DBusRouter, Proxy, open_dbus_connection
+from jeepney import DBusAddress, HeaderFields, Message, new_error, new_method_return, new_signal
+from jeepney.io.asyncio import DBusConnection
+
+from tests.qt.private_bus import serve
 
 NAME = "org.freedesktop.Notifications"
 EMITTER = DBusAddress("/org/freedesktop/Notifications", interface=NAME)
+# Of the notifications shown so far.
+numbers: list[int] = []
 
 
 def tell(**what: Any) -> None:
     print(json.dumps(what), flush=True)
 
 
-async def answer(bus: DBusConnection, call: Message, numbers: list[int]) -> None:
+async def answer(bus: DBusConnection, call: Message) -> None:
     member, body = call.header.fields[HeaderFields.member], call.body
     match member:
         case "GetCapabilities":
@@ -60,36 +54,12 @@ async def answer(bus: DBusConnection, call: Message, numbers: list[int]) -> None
             await bus.send(new_error(call, "org.freedesktop.DBus.Error.UnknownMethod"))
 
 
-async def obey(bus: DBusConnection) -> None:
-    """Do what the standard input says, until it ends."""
-    lines = asyncio.StreamReader()
-    loop = asyncio.get_running_loop()
-    await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(lines), sys.stdin)
-    while line := (await lines.readline()).decode():
-        what, number = line.split()
-        if what == "press":
-            await bus.send(new_signal(EMITTER, "ActionInvoked", "us", (int(number), "default")))
-        await bus.send(new_signal(EMITTER, "NotificationClosed", "uu", (int(number), 2)))
-
-
-async def serve() -> None:
-    bus = await open_dbus_connection("SESSION")
-    async with DBusRouter(bus) as router:
-        await Proxy(message_bus, router).RequestName(NAME)
-    tell(ready=True)
-    numbers: list[int] = []
-
-    async def receive() -> None:
-        while True:
-            message = await bus.receive()
-            if message.header.message_type is MessageType.method_call:
-                await answer(bus, message, numbers)
-
-    receiving = asyncio.create_task(receive())
-    await obey(bus)
-    receiving.cancel()
-    await bus.close()
+async def obey(bus: DBusConnection, line: str) -> None:
+    what, number = line.split()
+    if what == "press":
+        await bus.send(new_signal(EMITTER, "ActionInvoked", "us", (int(number), "default")))
+    await bus.send(new_signal(EMITTER, "NotificationClosed", "uu", (int(number), 2)))
 
 
 if __name__ == "__main__":
-    asyncio.run(serve())
+    asyncio.run(serve(NAME, json.dumps({"ready": True}), answer, obey))

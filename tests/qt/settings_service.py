@@ -9,17 +9,10 @@ import asyncio
 import json
 import sys
 
-from jeepney import (
-    DBusAddress,
-    HeaderFields,
-    Message,
-    MessageType,
-    message_bus,
-    new_error,
-    new_method_return,
-    new_signal,
-)
-from jeepney.io.asyncio import DBusConnection, DBusRouter, Proxy, open_dbus_connection
+from jeepney import DBusAddress, HeaderFields, Message, new_error, new_method_return, new_signal
+from jeepney.io.asyncio import DBusConnection
+
+from tests.qt.private_bus import serve
 
 NAME = "org.freedesktop.portal.Desktop"
 INTERFACE = "org.freedesktop.portal.Settings"
@@ -34,46 +27,24 @@ def setting(line: str) -> tuple[str, str, Variant]:
     return namespace, key, ({bool: "b", int: "u", str: "s"}[type(value)], value)
 
 
-async def answer(bus: DBusConnection, call: Message, settings: dict[str, dict[str, Variant]]) -> None:
+async def answer(bus: DBusConnection, call: Message) -> None:
     asked = (call.header.fields[HeaderFields.interface], call.header.fields[HeaderFields.member])
     if asked != (INTERFACE, "ReadAll"):
         await bus.send(new_error(call, "org.freedesktop.DBus.Error.UnknownMethod"))
         return
     (namespaces,) = call.body
-    found = {name: values for name, values in settings.items() if name in namespaces}
+    found: dict[str, dict[str, Variant]] = {}
+    for namespace, key, value in map(setting, sys.argv[1:]):
+        if namespace in namespaces:
+            found.setdefault(namespace, {})[key] = value
     await bus.send(new_method_return(call, "a{sa{sv}}", (found,)))
     print("asked", flush=True)
 
 
-async def obey(bus: DBusConnection) -> None:
-    lines = asyncio.StreamReader()
-    loop = asyncio.get_running_loop()
-    await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(lines), sys.stdin)
-    while line := (await lines.readline()).decode():
-        for changed in ("org.example.another key 1", line):
-            await bus.send(new_signal(EMITTER, "SettingChanged", "ssv", setting(changed)))
-
-
-async def serve(lines: list[str]) -> None:
-    settings: dict[str, dict[str, Variant]] = {}
-    for namespace, key, value in map(setting, lines):
-        settings.setdefault(namespace, {})[key] = value
-    bus = await open_dbus_connection("SESSION")
-    async with DBusRouter(bus) as router:
-        await Proxy(message_bus, router).RequestName(NAME)
-    print("ready", flush=True)
-
-    async def receive() -> None:
-        while True:
-            message = await bus.receive()
-            if message.header.message_type is MessageType.method_call:
-                await answer(bus, message, settings)
-
-    receiving = asyncio.create_task(receive())
-    await obey(bus)
-    receiving.cancel()
-    await bus.close()
+async def obey(bus: DBusConnection, line: str) -> None:
+    for changed in ("org.example.another key 1", line):
+        await bus.send(new_signal(EMITTER, "SettingChanged", "ssv", setting(changed)))
 
 
 if __name__ == "__main__":
-    asyncio.run(serve(sys.argv[1:]))
+    asyncio.run(serve(NAME, "ready", answer, obey))

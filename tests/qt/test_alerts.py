@@ -6,8 +6,6 @@ here. The machine's own bus is never asked.
 
 import asyncio
 import json
-import shutil
-import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -24,36 +22,20 @@ from spite_qt.requests import HostRequest
 from spite_qt.window.match_page import MatchPage
 from spite_qt.window.mouse import press
 from tests.qt.people import LOOPBACK, Window, at_table, person, player, until
+from tests.qt.private_bus import StandIn, a_bus, a_stand_in
 
 TITLE = "Spite & Malice"
-# Seconds for the stand-in to be told something; a slow machine needs a fraction.
-WITHIN = 30.0
-CONFIG = """<!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN"
- "http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd">
-<busconfig>
-  <type>session</type>
-  <listen>unix:path={path}</listen>
-  <policy context="default">
-    <allow send_destination="*" eavesdrop="true"/>
-    <allow eavesdrop="true"/>
-    <allow own="*"/>
-  </policy>
-</busconfig>
-"""
 
 
 class Desktop:
     """The stand-in, and what it was told."""
 
-    def __init__(self, process: asyncio.subprocess.Process) -> None:
-        self._process = process
+    def __init__(self, stand_in: StandIn) -> None:
+        self._stand_in = stand_in
 
     async def told(self) -> dict[str, Any]:
         """The next call it got."""
-        assert self._process.stdout is not None
-        line = await asyncio.wait_for(self._process.stdout.readline(), WITHIN)
-        assert line, "the stand-in has ended"
-        called: dict[str, Any] = json.loads(line)
+        called: dict[str, Any] = json.loads(await self._stand_in.line())
         return called
 
     async def shows(self, summary: str) -> dict[str, Any]:
@@ -63,42 +45,16 @@ class Desktop:
         return called
 
     def press(self, number: int) -> None:
-        assert self._process.stdin is not None
-        self._process.stdin.write(f"press {number}\n".encode())
+        self._stand_in.tell(f"press {number}")
 
 
 @asynccontextmanager
 async def a_desktop(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Desktop]:
     """A bus of its own, named in the environment, with somebody who shows notifications."""
-    if shutil.which("dbus-daemon") is None:
-        pytest.skip("dbus-daemon is not installed")
-    # The path of a socket has 107 bytes at most.
-    config = folder / "bus.conf"
-    config.write_text(CONFIG.format(path=folder / "bus"), encoding="utf-8")
-    bus = await asyncio.create_subprocess_exec(
-        *("dbus-daemon", f"--config-file={config}", "--nofork", "--nopidfile", "--print-address=1"),
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.DEVNULL,
-    )
-    try:
-        assert bus.stdout is not None
-        address = (await asyncio.wait_for(bus.stdout.readline(), WITHIN)).decode().strip()
-        monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", address)
-        service = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "tests.qt.notification_service"),
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-        )
-        try:
-            desktop = Desktop(service)
-            assert await desktop.told() == {"ready": True}
-            yield desktop
-        finally:
-            service.terminate()
-            await service.wait()
-    finally:
-        bus.terminate()
-        await bus.wait()
+    async with a_bus(folder, monkeypatch), a_stand_in("tests.qt.notification_service") as stand_in:
+        desktop = Desktop(stand_in)
+        assert await desktop.told() == {"ready": True}
+        yield desktop
 
 
 @asynccontextmanager
