@@ -3,11 +3,15 @@
 Not the command line itself (`spite_qt.cli.arguments` reads that), and nothing here opens anything.
 """
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from protocol.game import Rules
+if TYPE_CHECKING:
+    # The window is seen sooner for not waiting for the game.
+    from protocol.game import Rules
 
 
 @dataclass(frozen=True)
@@ -90,6 +94,8 @@ def request_from_json(value: Any) -> Request:
         values = dict(value)
         kind = _CALLS[values.pop("call")]
         if kind is HostRequest:
+            from protocol.game import Rules
+
             values["rules"] = Rules.from_json(values["rules"])
         return kind(**values)
     except (KeyError, TypeError) as error:

@@ -1,6 +1,7 @@
 """The command line: its calls, options and their bounds. It reads; it does nothing else.
 
-What is wrong with it is told in one line, with exit code 2.
+What is wrong with it is told in one line, with exit code 2. Without any, as a desktop starts the program,
+nothing is imported or made that only calls have use for: the window waits for it.
 """
 
 import argparse
@@ -13,8 +14,6 @@ from typing import Any, NoReturn
 
 from protocol.peer.names import clean_text
 from spite_qt.cli.output import Stream
-from spite_qt.opponents.levels import DEFAULT_LEVEL, LEVELS
-from spite_qt.played import SUFFIX
 from spite_qt.settings import LANGUAGES
 
 # A picture larger than this on one side (pixels) is a slip of the finger, not a screen.
@@ -40,8 +39,9 @@ class _Parser(argparse.ArgumentParser):
 
 def read_arguments(arguments: list[str] | None = None) -> argparse.Namespace:
     """The options of this call; `call` is None for the window. SystemExit 2 with a sentence on bad usage."""
-    parser = _parser()
-    options = parser.parse_args(_with_call(sys.argv[1:] if arguments is None else arguments))
+    given = sys.argv[1:] if arguments is None else arguments
+    parser = _parser(calls=bool(given))
+    options = parser.parse_args(_with_call(given))
     if options.call == "shot" and options.record is None:
         for given, name in ((options.after, "--after"), (options.seat, "--seat")):
             if given is not None:
@@ -51,6 +51,10 @@ def read_arguments(arguments: list[str] | None = None) -> argparse.Namespace:
 
 def _with_call(arguments: list[str]) -> list[str]:
     """A record where a call is expected is to be watched: so a desktop opens a file."""
+    if not arguments:
+        return arguments
+    from spite_qt.played import SUFFIX
+
     at = 0
     while at < len(arguments) and arguments[at].startswith("--"):
         at += 2 if arguments[at] == "--data-dir" else 1
@@ -59,7 +63,7 @@ def _with_call(arguments: list[str]) -> list[str]:
     return arguments
 
 
-def _parser() -> argparse.ArgumentParser:
+def _parser(*, calls: bool) -> argparse.ArgumentParser:
     parser = _Parser(
         prog="spite-qt",
         description="Spite & Malice for two people on one local network. Without a call it opens the window.",
@@ -70,7 +74,13 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--version", action="store_true", help="the versions of program and parts, then the end"
     )
-    calls = parser.add_subparsers(dest="call", metavar="CALL", title="calls")
+    parser.set_defaults(call=None)
+    if calls:
+        _add_calls(parser.add_subparsers(dest="call", metavar="CALL", title="calls"))
+    return parser
+
+
+def _add_calls(calls: Any) -> None:
     _add_host(calls)
     _add_join(calls)
     _add_resume(calls)
@@ -81,7 +91,6 @@ def _parser() -> argparse.ArgumentParser:
     _add_demo(calls)
     _add_shot(calls)
     _add_call(calls, "self-test", "open the real window, play a short game against a bot through it, quit")
-    return parser
 
 
 def _add_host(calls: Any) -> None:
@@ -167,6 +176,8 @@ def _add_people(calls: Any) -> None:
 
 
 def _add_history(calls: Any) -> None:
+    from spite_qt.played import SUFFIX
+
     history = _add_call(calls, "history", "list the matches you have played; export one as game records")
     _add_json(history)
     actions = history.add_subparsers(dest="action", metavar="ACTION", title="actions")
@@ -258,6 +269,8 @@ def _add_json(call: argparse.ArgumentParser) -> None:
 
 
 def _add_bot(call: argparse.ArgumentParser) -> None:
+    from spite_qt.opponents.levels import DEFAULT_LEVEL, LEVELS
+
     call.add_argument(
         "--bot",
         metavar="LEVEL",
@@ -350,6 +363,8 @@ def _size(text: str) -> tuple[int, int]:
 
 
 def _level(text: str) -> str:
+    from spite_qt.opponents.levels import LEVELS
+
     if text not in LEVELS:
         raise argparse.ArgumentTypeError(f"there is no bot {text!r}; levels are: {', '.join(LEVELS)}")
     return text

@@ -1,24 +1,23 @@
 """From the options of a call to what it does: the window, a headless call, a picture.
 
 The window's modules are imported here, inside the calls that need them, and nowhere else under `cli`; the
-network's too, so that `--help` and bad usage answer at once.
+game's and the network's too, so that `--help` and bad usage answer at once and the window is seen sooner.
 """
 
 import argparse
+import gc
 import importlib.util
 import logging
 import os
 
 from protocol.errors import LocalError
-from protocol.game import Rules
 from protocol.peer.names import clean_name
 from spite_qt.cli.display import asked_platform, has_display
 from spite_qt.cli.output import Output
 from spite_qt.cli.run import Exit, run
-from spite_qt.cli.versions import versions
+from spite_qt.cli.versions import qt_version, versions, versions_without_qt
 from spite_qt.home import Home
 from spite_qt.log import open_log
-from spite_qt.opponents.levels import DEFAULT_LEVEL
 from spite_qt.requests import HostRequest, JoinRequest, MatchRequest, ReplayRequest, Request, ResumeRequest
 
 _log = logging.getLogger(__name__)
@@ -49,6 +48,7 @@ def start(options: argparse.Namespace, output: Output) -> int:
         case "replay":
             return _replay(options, output)
         case "demo":
+            from protocol.game import Rules
             from spite_qt.cli.demo import demo
 
             return run(demo(Rules(target=options.target), output.stream))
@@ -63,7 +63,7 @@ def start(options: argparse.Namespace, output: Output) -> int:
 def _home(options: argparse.Namespace, output: Output) -> Home:
     home = Home(options.data_dir)
     open_log(home.folder, options.verbose)
-    _log.info("%s: %s", options.call or "window", versions().replace("\n", ", "))
+    _log.info("%s: %s", options.call or "window", versions_without_qt())
     for notice in home.notices:
         _log.warning("%s", notice)
         output.error(notice, "notice")
@@ -76,6 +76,8 @@ def _play(options: argparse.Namespace, output: Output) -> int:
     chosen = getattr(options, "name", None)
     name = clean_name(chosen) if chosen is not None else home.nickname
     if options.call == "host":
+        from protocol.game import Rules
+
         request = HostRequest(
             name,
             Rules(target=options.target),
@@ -93,6 +95,7 @@ def _play(options: argparse.Namespace, output: Output) -> int:
     if options.bot is None and not options.json and has_display() and _has_qt():
         return _open_window(home, request)
     from spite_qt.cli.play import play
+    from spite_qt.opponents.levels import DEFAULT_LEVEL
 
     level = options.bot or DEFAULT_LEVEL
     looking = getattr(options, "seconds", 0.0)
@@ -124,9 +127,15 @@ def _open_window(home: Home, request: Request | None) -> int:
     if hand_over(home.folder, request):
         _log.info("handed over to the window that is open")
         return Exit.ENDED_WELL
-    _need_qt()
-    from spite_qt.app import run_window
-
+    # What is imported lives as long as the program: no search for garbage looks through it, now or later.
+    gc.disable()
+    try:
+        _need_qt()
+        _log.info("%s", qt_version())
+        from spite_qt.app import run_window
+    finally:
+        gc.freeze()
+        gc.enable()
     return run_window(home, request)
 
 

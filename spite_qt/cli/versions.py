@@ -1,6 +1,7 @@
 """The versions of everything that could matter to a bug report, for `--version`."""
 
 import platform
+import sys
 
 from protocol.peer.preamble import MAJOR, MINOR
 from spite_qt import __version__
@@ -8,18 +9,33 @@ from spite_qt import __version__
 
 def versions() -> str:
     """One line a part: the program, the protocol two peers must share, Qt if it is installed, Python."""
-    # Asked for seldom; with what it imports it is 4 MiB, in a window that may be open for days.
+    return "\n".join((*_own_versions(), qt_version(), _python_version()))
+
+
+def versions_without_qt() -> str:
+    """The same in one line, for the log: told at once, Qt's when it is loaded."""
+    return ", ".join((*_own_versions(), _python_version()))
+
+
+def qt_version() -> str:
+    """The line about Qt: of the one that is loaded, else of the installation. Nothing here loads it."""
+    loaded = getattr(sys.modules.get("PySide6"), "__version__", None)
+    if loaded is not None:
+        return f"Qt {loaded} (PySide6)"
+    # Asked for seldom: it takes a moment, and 4 MiB in a window that may be open for days.
     import importlib.metadata
 
-    lines = [f"spite-qt {__version__}", f"protocol {MAJOR}.{MINOR}"]
-    # Asked of the installation, not of Qt: nothing here may load it.
     for package in ("PySide6_Essentials", "PySide6"):
         try:
-            lines.append(f"Qt {importlib.metadata.version(package)} (PySide6)")
-            break
+            return f"Qt {importlib.metadata.version(package)} (PySide6)"
         except importlib.metadata.PackageNotFoundError:
             continue
-    else:
-        lines.append("Qt not installed")
-    lines.append(f"Python {platform.python_version()} on {platform.system()} {platform.machine()}")
-    return "\n".join(lines)
+    return "Qt not installed"
+
+
+def _own_versions() -> tuple[str, str]:
+    return f"spite-qt {__version__}", f"protocol {MAJOR}.{MINOR}"
+
+
+def _python_version() -> str:
+    return f"Python {platform.python_version()} on {platform.system()} {platform.machine()}"

@@ -18,7 +18,6 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal
 
 from protocol.errors import LocalError, PeerError, Reason, TooLate
-from protocol.game import Rules
 from protocol.peer.names import isolated
 from spite_qt.requests import HostRequest, JoinRequest, MatchRequest, ResumeRequest
 from spite_qt.window.lobby import Lobby
@@ -207,6 +206,8 @@ class Meeting(QObject):
     # hosting
 
     def _host_wanted(self, is_open: bool, target: int) -> None:
+        from protocol.game import Rules
+
         request = HostRequest(self.nickname, Rules(target=target), is_open=is_open, interface=self._interface)
         self._go(self._host(request))
 

@@ -14,7 +14,6 @@ from PySide6.QtCore import QDateTime, QObject, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QStackedWidget, QWidget
 
 from protocol.net.threads import in_thread
-from spite_qt.played import SUFFIX, NoRecordError, UnreadableError, WrongRecordError, read_checked
 from spite_qt.preferences import Preferences
 from spite_qt.reduced_motion import ReducedMotion
 from spite_qt.theme import Theme
@@ -26,6 +25,7 @@ if TYPE_CHECKING:
 
     from protocol.game import Record
     from protocol.net.history import PlayedMatch
+    from spite_qt.played import NoRecordError
     from spite_qt.window.matches_dialog import MatchesDialog
     from spite_qt.window.replay_page import ReplayPage
 
@@ -135,6 +135,8 @@ class Watching(QObject):
             self._show([read_record(game) for game in games], match.seat)
 
     def _choose_file(self, match: PlayedMatch, dialog: MatchesDialog) -> None:
+        from spite_qt.played import SUFFIX
+
         began = QDateTime.fromSecsSinceEpoch(int(match.opened_at)).date().toString(Qt.DateFormat.ISODate)
         self.exporting = QFileDialog(dialog, self.tr("Export the games"))
         self.exporting.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
@@ -157,6 +159,8 @@ class Watching(QObject):
                 dialog.tell(lambda: self.tr("“{0}” cannot be written: {1}.").format(file.name, why))
 
     async def _watch(self, file: Path, seat: int) -> None:
+        from spite_qt.played import NoRecordError, read_checked
+
         try:
             records = await in_thread(partial(read_checked, file))
         except NoRecordError as error:
@@ -181,6 +185,8 @@ class Watching(QObject):
         self.changed.emit()
 
     def _why_not(self, error: NoRecordError) -> str:
+        from spite_qt.played import UnreadableError, WrongRecordError
+
         if isinstance(error, UnreadableError):
             return self.tr("“{0}” cannot be read: {1}.").format(error.file.name, error.why)
         if isinstance(error, WrongRecordError):
