@@ -33,6 +33,7 @@ from protocol.net.session import Session, turn_away
 from protocol.net.strangers import Strangers
 from protocol.net.unfinished import unfinished_with
 from protocol.peer.conversation import Table
+from protocol.peer.kept import KeptMatch
 from protocol.peer.parting import to_newcomer
 from protocol.peer.preamble import MAJOR, MINOR, NO_TABLE, TABLE_ID_BYTES, Mode, Preamble
 
@@ -284,28 +285,26 @@ class Host:
             raise
 
     async def _welcome(self, link: StreamLink, where: str) -> None:
-        try:
-            matches = await unfinished_with(self._person, link.peer_key)
-        except LocalError as error:
-            # Without them a new match can be begun all the same, if the journal lets itself be written.
-            _log.warning("%s", error)
-            matches = []
+        # Who keeps a claimed match has it in hand; to read a long one takes a while.
+        matches = [] if self._claimed_by(link) else await self._matches_with(link.peer_key)
+        claimed = self._claimed_by(link)
         judged = judge_joiner(self._person.people, link.peer_key, link.mode)
         # Who comes back to a match needs no trust and no code, and gets no further than that match; it may be
         # one that is lost here, and then has to be proved.
         returning = judged is Reason.UNTRUSTED
-        if returning and (matches or self.code is None or self._person.people.find(link.peer_key)):
+        known = claimed or matches or self._person.people.find(link.peer_key)
+        if returning and (known or self.code is None):
             judged = None
         if link.peer_key == self._person.identity.public_key:
             await turn_away(link, self._person, self._table, Reason.SAME_IDENTITY)
         elif judged is not None:
             self._refused(PeerError(judged), where)
             await turn_away(link, self._person, self._table, judged)
-        elif self._finished and not (self._claimed_by(link) and link.mode is Mode.KNOWN):
+        elif self._finished and not (claimed and link.mode is Mode.KNOWN):
             text = to_newcomer(self._person.nickname)
             self._refused(PeerError(Reason.FINISHED), where)
             await turn_away(link, self._person, self._table, Reason.FINISHED, text)
-        elif self._claim is not None and self._claimed_by(link):
+        elif self._claim is not None and claimed:
             self._claim.on_return(link)
         elif self._sitting is not None or self._claim is not None:
             self._refused(PeerError(Reason.BUSY), where)
@@ -317,6 +316,14 @@ class Host:
             session.on_end(self._free)
             self._advertise()
             self._arrivals.put_nowait(session)
+
+    async def _matches_with(self, peer_key: bytes) -> list[KeptMatch]:
+        try:
+            return await unfinished_with(self._person, peer_key)
+        except LocalError as error:
+            # Without them a new match can be begun all the same, if the journal lets itself be written.
+            _log.warning("%s", error)
+            return []
 
     def _claimed_by(self, link: StreamLink) -> bool:
         return self._claim is not None and self._claim.peer_key == link.peer_key
