@@ -24,6 +24,7 @@ from typing import Final
 from protocol.deal import commitment, joint_seed, witnessed
 from protocol.errors import Reason
 from protocol.game import CardMoved, Event, Game, GameEnded, IllegalMove, Match, Move, Rules, first_starter
+from protocol.game.position import digest_of_bytes
 from protocol.peer.entries import (
     AbandonBody,
     AgreeTakeBackBody,
@@ -191,7 +192,9 @@ class Ledger:
         game = following.game
         if game is None or Stage.PLAYING not in (self.stage, following.stage):
             return NO_POSITION, ""
-        return position_hash(game.encode_position(), game.shuffles), game.digest()
+        # Encoded once for both: of what a match is read back with, it is the most.
+        encoded = game.encode_position()
+        return position_hash(encoded, game.shuffles), digest_of_bytes(encoded)
 
     def _dealt(self, seat: int, body: DealBody) -> Ledger:
         if seat != 0:
