@@ -947,6 +947,13 @@
     </message>
 </context>
 <context>
+    <name>Hosting</name>
+    <message>
+        <source>Somebody at {0} could not sit down. {1}</source>
+        <translation>Jemand von {0} konnte nicht Platz nehmen. {1}</translation>
+    </message>
+</context>
+<context>
     <name>JoiningPanel</name>
     <message>
         <source>Cancel</source>
@@ -1189,6 +1196,29 @@
     </message>
 </context>
 <context>
+    <name>Looking</name>
+    <message>
+        <source>Another match with {0}</source>
+        <translation>Noch eine Partie mit {0}</translation>
+    </message>
+    <message>
+        <source>You sit down as soon as {0} opens the table again.</source>
+        <translation>Sie nehmen Platz, sobald {0} den Tisch wieder eröffnet.</translation>
+    </message>
+    <message>
+        <source>Looking for tables …</source>
+        <translation>Tische werden gesucht …</translation>
+    </message>
+    <message>
+        <source>Nobody has opened a table on your network yet.
+
+Host one, and it appears in the other lobby by itself.</source>
+        <translation>In Ihrem Netzwerk hat noch niemand einen Tisch eröffnet.
+
+Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Spite &amp; Malice</source>
@@ -1311,22 +1341,6 @@
 </context>
 <context>
     <name>Meeting</name>
-    <message>
-        <source>Looking for tables …</source>
-        <translation>Tische werden gesucht …</translation>
-    </message>
-    <message>
-        <source>Nobody has opened a table on your network yet.
-
-Host one, and it appears in the other lobby by itself.</source>
-        <translation>In Ihrem Netzwerk hat noch niemand einen Tisch eröffnet.
-
-Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</translation>
-    </message>
-    <message>
-        <source>Somebody at {0} could not sit down. {1}</source>
-        <translation>Jemand von {0} konnte nicht Platz nehmen. {1}</translation>
-    </message>
     <message>
         <source>{0} asks for a code</source>
         <translation>Code nötig: {0}</translation>
@@ -3109,6 +3123,10 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
             <numerusform>Ihr Tisch ist bereit · bis %n Punkt</numerusform>
             <numerusform>Ihr Tisch ist bereit · bis %n Punkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Waiting for {0} …</source>
+        <translation>Warten auf {0} …</translation>
     </message>
     <message>
         <source>Waiting for somebody …</source>

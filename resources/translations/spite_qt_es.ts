@@ -947,6 +947,13 @@
     </message>
 </context>
 <context>
+    <name>Hosting</name>
+    <message>
+        <source>Somebody at {0} could not sit down. {1}</source>
+        <translation>Alguien desde {0} no ha podido sentarse. {1}</translation>
+    </message>
+</context>
+<context>
     <name>JoiningPanel</name>
     <message>
         <source>Cancel</source>
@@ -1189,6 +1196,29 @@
     </message>
 </context>
 <context>
+    <name>Looking</name>
+    <message>
+        <source>Another match with {0}</source>
+        <translation>Otra partida con {0}</translation>
+    </message>
+    <message>
+        <source>You sit down as soon as {0} opens the table again.</source>
+        <translation>Te sientas en cuanto {0} vuelva a abrir la mesa.</translation>
+    </message>
+    <message>
+        <source>Looking for tables …</source>
+        <translation>Buscando mesas…</translation>
+    </message>
+    <message>
+        <source>Nobody has opened a table on your network yet.
+
+Host one, and it appears in the other lobby by itself.</source>
+        <translation>Nadie ha abierto aún una mesa en tu red.
+
+Abre una y aparecerá sola en la sala de la otra persona.</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Spite &amp; Malice</source>
@@ -1311,22 +1341,6 @@
 </context>
 <context>
     <name>Meeting</name>
-    <message>
-        <source>Looking for tables …</source>
-        <translation>Buscando mesas…</translation>
-    </message>
-    <message>
-        <source>Nobody has opened a table on your network yet.
-
-Host one, and it appears in the other lobby by itself.</source>
-        <translation>Nadie ha abierto aún una mesa en tu red.
-
-Abre una y aparecerá sola en la sala de la otra persona.</translation>
-    </message>
-    <message>
-        <source>Somebody at {0} could not sit down. {1}</source>
-        <translation>Alguien desde {0} no ha podido sentarse. {1}</translation>
-    </message>
     <message>
         <source>{0} asks for a code</source>
         <translation>Se pide un código: {0}</translation>
@@ -3109,6 +3123,10 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
             <numerusform>Tu mesa está lista · a %n punto</numerusform>
             <numerusform>Tu mesa está lista · a %n puntos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Waiting for {0} …</source>
+        <translation>Esperando a {0}…</translation>
     </message>
     <message>
         <source>Waiting for somebody …</source>

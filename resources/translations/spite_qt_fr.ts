@@ -947,6 +947,13 @@
     </message>
 </context>
 <context>
+    <name>Hosting</name>
+    <message>
+        <source>Somebody at {0} could not sit down. {1}</source>
+        <translation>Quelqu’un, à l’adresse {0}, n’a pas pu s’asseoir. {1}</translation>
+    </message>
+</context>
+<context>
     <name>JoiningPanel</name>
     <message>
         <source>Cancel</source>
@@ -1189,6 +1196,29 @@
     </message>
 </context>
 <context>
+    <name>Looking</name>
+    <message>
+        <source>Another match with {0}</source>
+        <translation>Une autre partie avec {0}</translation>
+    </message>
+    <message>
+        <source>You sit down as soon as {0} opens the table again.</source>
+        <translation>Vous vous assiérez dès que {0} rouvrira la table.</translation>
+    </message>
+    <message>
+        <source>Looking for tables …</source>
+        <translation>Recherche de tables…</translation>
+    </message>
+    <message>
+        <source>Nobody has opened a table on your network yet.
+
+Host one, and it appears in the other lobby by itself.</source>
+        <translation>Personne n’a encore ouvert de table sur votre réseau.
+
+Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Spite &amp; Malice</source>
@@ -1311,22 +1341,6 @@
 </context>
 <context>
     <name>Meeting</name>
-    <message>
-        <source>Looking for tables …</source>
-        <translation>Recherche de tables…</translation>
-    </message>
-    <message>
-        <source>Nobody has opened a table on your network yet.
-
-Host one, and it appears in the other lobby by itself.</source>
-        <translation>Personne n’a encore ouvert de table sur votre réseau.
-
-Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.</translation>
-    </message>
-    <message>
-        <source>Somebody at {0} could not sit down. {1}</source>
-        <translation>Quelqu’un, à l’adresse {0}, n’a pas pu s’asseoir. {1}</translation>
-    </message>
     <message>
         <source>{0} asks for a code</source>
         <translation>Code demandé&#xa0;: {0}</translation>
@@ -3109,6 +3123,10 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
             <numerusform>Votre table est prête · en %n point</numerusform>
             <numerusform>Votre table est prête · en %n points</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Waiting for {0} …</source>
+        <translation>En attente de {0}…</translation>
     </message>
     <message>
         <source>Waiting for somebody …</source>

@@ -947,6 +947,13 @@
     </message>
 </context>
 <context>
+    <name>Hosting</name>
+    <message>
+        <source>Somebody at {0} could not sit down. {1}</source>
+        <translation>Qualcuno da {0} non ha potuto sedersi. {1}</translation>
+    </message>
+</context>
+<context>
     <name>JoiningPanel</name>
     <message>
         <source>Cancel</source>
@@ -1189,6 +1196,29 @@
     </message>
 </context>
 <context>
+    <name>Looking</name>
+    <message>
+        <source>Another match with {0}</source>
+        <translation>Un altro incontro con {0}</translation>
+    </message>
+    <message>
+        <source>You sit down as soon as {0} opens the table again.</source>
+        <translation>Ti siedi appena {0} riapre il tavolo.</translation>
+    </message>
+    <message>
+        <source>Looking for tables …</source>
+        <translation>Ricerca di tavoli…</translation>
+    </message>
+    <message>
+        <source>Nobody has opened a table on your network yet.
+
+Host one, and it appears in the other lobby by itself.</source>
+        <translation>Nessuno ha ancora aperto un tavolo sulla tua rete.
+
+Aprine uno: comparirà da solo nella sala dell’altro.</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Spite &amp; Malice</source>
@@ -1311,22 +1341,6 @@
 </context>
 <context>
     <name>Meeting</name>
-    <message>
-        <source>Looking for tables …</source>
-        <translation>Ricerca di tavoli…</translation>
-    </message>
-    <message>
-        <source>Nobody has opened a table on your network yet.
-
-Host one, and it appears in the other lobby by itself.</source>
-        <translation>Nessuno ha ancora aperto un tavolo sulla tua rete.
-
-Aprine uno: comparirà da solo nella sala dell’altro.</translation>
-    </message>
-    <message>
-        <source>Somebody at {0} could not sit down. {1}</source>
-        <translation>Qualcuno da {0} non ha potuto sedersi. {1}</translation>
-    </message>
     <message>
         <source>{0} asks for a code</source>
         <translation>Codice richiesto: {0}</translation>
@@ -3109,6 +3123,10 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
             <numerusform>Il tavolo è pronto · a %n punto</numerusform>
             <numerusform>Il tavolo è pronto · ai %n punti</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Waiting for {0} …</source>
+        <translation>In attesa di {0}…</translation>
     </message>
     <message>
         <source>Waiting for somebody …</source>

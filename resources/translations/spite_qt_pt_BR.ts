@@ -947,6 +947,13 @@
     </message>
 </context>
 <context>
+    <name>Hosting</name>
+    <message>
+        <source>Somebody at {0} could not sit down. {1}</source>
+        <translation>Alguém em {0} não pôde se sentar. {1}</translation>
+    </message>
+</context>
+<context>
     <name>JoiningPanel</name>
     <message>
         <source>Cancel</source>
@@ -1189,6 +1196,29 @@
     </message>
 </context>
 <context>
+    <name>Looking</name>
+    <message>
+        <source>Another match with {0}</source>
+        <translation>Outra partida com {0}</translation>
+    </message>
+    <message>
+        <source>You sit down as soon as {0} opens the table again.</source>
+        <translation>Você se senta assim que {0} reabrir a mesa.</translation>
+    </message>
+    <message>
+        <source>Looking for tables …</source>
+        <translation>Procurando mesas…</translation>
+    </message>
+    <message>
+        <source>Nobody has opened a table on your network yet.
+
+Host one, and it appears in the other lobby by itself.</source>
+        <translation>Ninguém abriu uma mesa na sua rede ainda.
+
+Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Spite &amp; Malice</source>
@@ -1311,22 +1341,6 @@
 </context>
 <context>
     <name>Meeting</name>
-    <message>
-        <source>Looking for tables …</source>
-        <translation>Procurando mesas…</translation>
-    </message>
-    <message>
-        <source>Nobody has opened a table on your network yet.
-
-Host one, and it appears in the other lobby by itself.</source>
-        <translation>Ninguém abriu uma mesa na sua rede ainda.
-
-Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
-    </message>
-    <message>
-        <source>Somebody at {0} could not sit down. {1}</source>
-        <translation>Alguém em {0} não pôde se sentar. {1}</translation>
-    </message>
     <message>
         <source>{0} asks for a code</source>
         <translation>Código necessário: {0}</translation>
@@ -3109,6 +3123,10 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
             <numerusform>Sua mesa está pronta · até %n ponto</numerusform>
             <numerusform>Sua mesa está pronta · até %n pontos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Waiting for {0} …</source>
+        <translation>Esperando {0}…</translation>
     </message>
     <message>
         <source>Waiting for somebody …</source>

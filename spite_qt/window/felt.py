@@ -17,8 +17,6 @@ from spite_qt.theme import LIGHT, Colours
 _FAN = (-26.0, -13.0, 0.0, 13.0, 26.0)
 # Letters of a word that fit into a line of every message; German words are longer, nicknames the longest.
 _LONGEST_WORD = 20
-# And into every heading, where the type is larger.
-_LONGEST_UNBROKEN = 14
 _JOINTS = re.compile(r"(?<=[/\\.:_])")
 
 
@@ -98,18 +96,16 @@ def label(text: str = "", kind: str = "", *, wrap: bool = True, selectable: bool
     return made
 
 
-def breakable(text: str) -> str:
-    """A text for a wrapped label, which breaks lines between words only: a word too long for a line, as some
-    people's names are, can be broken anywhere; addresses and paths where they have a joint.
+def breakable(text: str, longest: int = _LONGEST_WORD) -> str:
+    """A text for a wrapped label, which breaks lines between words only: a word of more than `longest`
+    letters, as some people's names are, can be broken anywhere; an address or a path where it has a joint.
     """
-    return " ".join(map(_breakable_word, text.split(" ")))
+    return " ".join(word if len(word) <= longest else _broken(word, longest) for word in text.split(" "))
 
 
-def _breakable_word(word: str) -> str:
-    if len(word) <= _LONGEST_UNBROKEN:
-        return word
-    parts = filter(None, _JOINTS.split(word))
-    return "\u200b".join("\u200b".join(part) if len(part) > _LONGEST_WORD else part for part in parts)
+def _broken(word: str, longest: int) -> str:
+    parts = [part for part in _JOINTS.split(word) if part]
+    return "\u200b".join("\u200b".join(part) if len(part) > longest else part for part in parts)
 
 
 def button(text: str, kind: str = "plain") -> QPushButton:

@@ -232,8 +232,7 @@ class Happenings(QObject):
     def _match_over(self, event: events.MatchOver) -> None:
         def said() -> Message:
             answers: tuple[Answer, ...] = (self._back(),)
-            if self._state.seat.acquaintance is None:
-                # Nobody has to agree to another match with the bot.
+            if not self._state.kept or (event.confirmed and event.how != "abandoned"):
                 again = Answer(self.tr("Play again"), self._acts.again.emit, goes_on=True)
                 answers = (replace(self._back(), goes_on=False), again)
             scores = self._scores(event.points)

@@ -215,6 +215,10 @@ class Lobby(Felt):
         if self.isVisible():
             self.tables.list.setFocus()
 
+    def show_coming_back(self) -> None:
+        """The tables, while the one that was left is still being closed."""
+        self._show(self.tables, resting=True)
+
     def show_host(self) -> None:
         self._show(self.host, resting=False)
         self.host.start.setFocus()
@@ -223,9 +227,9 @@ class Lobby(Felt):
         self.waiting.show_opening()
         self._show(self.waiting, resting=True)
 
-    def show_open(self, code: str | None, target: int) -> None:
+    def show_open(self, code: str | None, target: int, expected: str = "") -> None:
         """The table is open, see WaitingPanel.show_open."""
-        self.waiting.show_open(code, target)
+        self.waiting.show_open(code, target, expected)
         self._show(self.waiting, resting=True)
 
     def show_joining(self, heading: Spoken, line: Spoken) -> None:
@@ -265,7 +269,7 @@ class Lobby(Felt):
             # Else it would be the first button there that gets the next key.
             self.setFocus()
         self._panels.setCurrentIndex(index)
-        for each in (self.host_button, self.learn_button, self.alone_button, self.nickname):
+        for each in (self.host_button, self.learn_button, self.alone_button, self.nickname, self.tables):
             each.setEnabled(not resting)
 
     def focusNextPrevChild(self, forward: bool) -> bool:

@@ -36,6 +36,7 @@ class MatchState:
     discarded: bool = False
     # What this person has offered and the other one has not answered: "tie", "void".
     offers: set[str] = field(default_factory=set)
+    _with_person: bool = False
 
     def can(self, action: str) -> bool:
         """Whether `action` makes sense now: next_game, ask_take_back, offer_tie, resign, offer_void,
@@ -65,4 +66,9 @@ class MatchState:
     @property
     def kept(self) -> bool:
         """Whether it can be gone on with when it was left: a match with a person, who can come back to it."""
-        return self.seat.acquaintance is not None
+        # While there is no link nobody is known at its end.
+        self._with_person = self._with_person or self.seat.acquaintance is not None
+        return self._with_person
+
+    def __post_init__(self) -> None:
+        self._with_person = self.seat.acquaintance is not None

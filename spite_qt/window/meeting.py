@@ -1,7 +1,8 @@
-"""How a person gets from the lobby to a table: finding tables, hosting, joining, playing alone.
+"""How a person gets from the lobby to a table: joining, going on, playing alone, another match; one way to a
+table at a time.
 
-The lobby shows, `protocol.net` does; this is what stands between them, one way to a table at a time. What
-happens at the table is the match page's.
+The lobby shows, `protocol.net` does; this is what stands between them. What tables there are is `looking`'s,
+the own one `hosting`'s, and what happens at the table the match page's.
 """
 
 from __future__ import annotations
@@ -9,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
-from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -17,17 +17,19 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
-from protocol.errors import LocalError, PeerError, Reason, TooLate
+from protocol.errors import LocalError, PeerError, Reason
 from protocol.peer.names import isolated
 from spite_qt.requests import HostRequest, JoinRequest, MatchRequest, ResumeRequest
+from spite_qt.window.hosting import Hosting
 from spite_qt.window.lobby import Lobby
+from spite_qt.window.looking import Looking
 from spite_qt.window.reasons import in_words, sentence_of
+from spite_qt.window.rematch import Rematch
 from spite_qt.window.spoken import Spoken
 from spite_qt.window.work import Work
 
 if TYPE_CHECKING:
     # The network's modules are heavy: they are imported where they are first used, after the first paint.
-    from protocol.net.host import Host
     from protocol.net.listing import ListedTable
     from protocol.net.person import Person
     from protocol.peer.events import Event, Resumed, SatDown
@@ -41,8 +43,6 @@ _log = logging.getLogger(__name__)
 
 # How long a table named on the command line is looked for.
 _SECONDS_TO_FIND = 10.0
-# How often an open table's addresses are looked at.
-_SECONDS_TO_WATCH = 1.0
 
 
 class _NotSeatedError(Exception):
@@ -79,9 +79,12 @@ class Meeting(QObject):
         self._person: Person | None = None
         self._opening = asyncio.Lock()
         self._way: asyncio.Task[None] | None = None
-        self._looking: asyncio.Task[None] | None = None
         self._code_for: ListedTable | str | None = None
-        self._asking: Seat | None = None
+        self._looking = Looking(lobby, work, self._myself, interface)
+        self._looking.version_seen.connect(self.version_seen)
+        self._hosting = Hosting(lobby, work, self._myself, self._sit_with, interface)
+        self._hosting.asked.connect(self.asked)
+        self._hosting.answered.connect(self.answered)
         lobby.host_wanted.connect(self._host_wanted)
         lobby.table_wanted.connect(self._table_wanted)
         lobby.match_wanted.connect(lambda match: self._go(self._go_on(match)))
@@ -91,7 +94,6 @@ class Meeting(QObject):
         lobby.code_entered.connect(self._code_entered)
         lobby.alone_wanted.connect(lambda: self._go(self._alone()))
         lobby.learning_wanted.connect(lambda: self._go(self._learn()))
-        lobby.answered.connect(self._answered)
         lobby.cancelled.connect(self._cancelled)
 
     @property
@@ -101,8 +103,7 @@ class Meeting(QObject):
 
     def look(self) -> None:
         """Look for tables, from now until the person sits at one."""
-        if self._looking is None or self._looking.done():
-            self._looking = self._work.start(self._look())
+        self._looking.start()
 
     def follow(self, request: MatchRequest) -> None:
         """Host or join as the command line asked."""
@@ -139,7 +140,6 @@ class Meeting(QObject):
             said = partial(sentence_of, error)
             _log.warning("told: %s", error)
         finally:
-            self._asking = None
             if self._lobby.panel is not self._lobby.code:
                 self._lobby.show_tables()
             if said and tell is not None and self._lobby.panel is self._lobby.tables:
@@ -153,56 +153,6 @@ class Meeting(QObject):
         if self._way is not None:
             self._way.cancel()
 
-    # finding
-
-    async def _look(self) -> None:
-        from protocol.net.browser import Browser, TableFound, TableGone, WhyEmpty
-
-        shown = self._lobby.tables.list
-        shown.tables.clear()
-        self._lobby.tables.unfinished.forget_tables()
-        shown.set_empty_text(lambda: self.tr("Looking for tables …"))
-        # Nobody can sit down at their own table, whichever run of the program opened it.
-        person = await self._myself()
-        own = person.identity.short_fingerprint
-        shown.tables.set_people(person.people)
-        unfinished = self._lobby.tables.unfinished
-        loading = self._work.start(self._show_unfinished(person))
-        async with self._work.whole(Browser(self._interface, own=None)) as browser:
-            shown.set_empty_text(partial(self._nobody_yet, browser.why_empty))
-            # Whose table waits for this person is known by the matches.
-            await asyncio.wait([loading])
-            async for news in browser:
-                match news:
-                    case TableFound(table=table) if table.listing.fingerprint != own:
-                        # A table that is there for a match of this person's is told of where that match is.
-                        if unfinished.found(table):
-                            shown.tables.gone(table.key)
-                        else:
-                            shown.tables.found(table)
-                        self.version_seen.emit(table.listing.version)
-                    case TableGone(key=key):
-                        unfinished.gone(key)
-                        shown.tables.gone(key)
-                    case WhyEmpty(text=why):
-                        shown.set_empty_text(partial(self._nobody_yet, why))
-                    case _:
-                        pass
-
-    async def _show_unfinished(self, person: Person) -> None:
-        from protocol.net.unfinished import unfinished
-
-        self._lobby.tables.unfinished.show_matches(await unfinished(person))
-
-    def _nobody_yet(self, why: str | None) -> str:
-        """What stands where tables would be; `why` none can be found, if so."""
-        if why is not None:
-            return in_words(why)
-        return self.tr(
-            "Nobody has opened a table on your network yet.\n\n"
-            "Host one, and it appears in the other lobby by itself."
-        )
-
     # hosting
 
     def _host_wanted(self, is_open: bool, target: int) -> None:
@@ -212,102 +162,18 @@ class Meeting(QObject):
         self._go(self._host(request))
 
     async def _host(self, request: HostRequest) -> None:
-        from protocol.net.code import new_code
-        from protocol.net.host import Host
+        await self._once_more(await self._hosting.host(request))
 
-        self._lobby.show_opening()
-        code = None
-        if not request.is_open:
-            code = new_code() if request.code is None else request.code
-        opening = Host.open(
-            await self._myself(),
-            rules=request.rules,
-            code=code,
-            port=request.port,
-            interface=request.interface,
-            on_refused=self._somebody_refused,
-            on_new_code=self._lobby.waiting.show_new_code,
-        )
-        async with self._work.whole(await opening) as host:
-            self._lobby.show_open(host.code, request.rules.target)
-            watching = self._work.start(self._watch(host))
-            try:
-                await self._receive(host, ask=request.is_open)
-            finally:
-                watching.cancel()
-
-    async def _receive(self, host: Host, ask: bool) -> None:
-        """Until somebody has sat down and the match with them is left."""
-        from protocol.net.keeping import Keeper
-
-        person = await self._myself()
-        async for session in host:
-            seat = Keeper.over(session, person, host=host, interface=self._interface)
-            try:
-                events = aiter(seat)
-                sat_down = await self._welcome(seat, events, ask)
-                if sat_down is not None:
-                    await self._sit(seat, events, sat_down)
-                    return
-            finally:
-                self._asking = None
-                await self._work.finish(seat.close())
-
-    async def _watch(self, host: Host) -> None:
-        """Keep what is said of the table true while networks come and go."""
-        while True:
-            self._lobby.waiting.show_where(host.addresses, host.why_silent)
-            await asyncio.sleep(_SECONDS_TO_WATCH)
-
-    def _somebody_refused(self, error: PeerError, where: str) -> None:
-        if self._lobby.panel is self._lobby.waiting:
-            self._lobby.tell(
-                lambda: self.tr("Somebody at {0} could not sit down. {1}").format(where, sentence_of(error))
-            )
-
-    async def _welcome(self, seat: Seat, events: AsyncIterator[Event], ask: bool) -> SatDown | Resumed | None:
-        """Until who came sits or is gone. The code of a private table is the host's consent, and so is having
-        begun a match with them.
-        """
-        from protocol.peer.events import Closed, Resumed, SatDown, SitDownAsked, StoreFailed
-        from spite_qt.window.sayings import Sayings
-
-        async for event in events:
-            match event:
-                case SitDownAsked() if ask:
-                    # What became of whoever came before is not to be read as of this one.
-                    self._lobby.tell("")
-                    self._asking = seat
-                    self._lobby.waiting.show_asked(event.nickname, event.fingerprint, seat.acquaintance)
-                    self.asked.emit(isolated(event.nickname))
-                case SitDownAsked():
-                    seat.accept()
-                case SatDown() | Resumed():
-                    return event
-                case StoreFailed():
-                    self._lobby.tell(Sayings().not_kept(event))
-                case Closed():
-                    self.answered.emit()
-                    self._lobby.waiting.show_waiting()
-                    # Who pressed Decline knows it.
-                    if event.by_peer or event.reason is not Reason.DECLINED:
-                        self._lobby.tell(event.text)
-                case _:
-                    pass
-        return None
-
-    def _answered(self, accept: bool) -> None:
-        if self._asking is None:
-            return
-        asking, self._asking = self._asking, None
-        self.answered.emit()
-        self._lobby.waiting.show_waiting()
-        # Who asked may have gone a moment ago: its `Closed` says so.
-        with suppress(TooLate):
-            if accept:
-                asking.accept()
+    async def _once_more(self, rematch: Rematch | None) -> None:
+        """Another match with the same person, as long as it is wanted; the roles stay."""
+        while rematch is not None:
+            if rematch.hosts:
+                request = rematch.table(self.nickname, self._interface)
+                rematch = await self._hosting.host(request, rematch)
             else:
-                asking.decline()
+                table = await self._looking.their_table(rematch)
+                # Who is trusted by now is asked for none.
+                rematch = await self._sit_down(table, None if self._trusts(table) else rematch.code)
 
     # joining
 
@@ -336,6 +202,10 @@ class Meeting(QObject):
             self._go(self._join(self._code_for, code))
 
     async def _join(self, where: ListedTable | str, code: str | None = None) -> None:
+        await self._once_more(await self._sit_down(where, code))
+
+    async def _sit_down(self, where: ListedTable | str, code: str | None) -> Rematch | None:
+        """Until the match at somebody's table is left; another one with them, if wanted."""
         from protocol.net.join import join
         from protocol.net.keeping import Keeper
         from protocol.peer.events import Closed, Resumed, SatDown, StoreFailed
@@ -353,7 +223,7 @@ class Meeting(QObject):
             self._ask_code(where)
             # Without a code nothing was wrong: only now is it known that the table has one.
             if error.reason is Reason.CODE_NEEDED:
-                return
+                return None
             raise
         seat = Keeper.over(session, await self._myself(), interface=self._interface)
         try:
@@ -361,17 +231,18 @@ class Meeting(QObject):
             events = aiter(seat)
             async for event in events:
                 if isinstance(event, (SatDown, Resumed)):
-                    await self._sit(seat, events, event)
-                    return
+                    rematch = await self._sit_with(seat, events, event)
+                    return None if rematch is None else replace(rematch, code=code)
                 if isinstance(event, StoreFailed):
                     self._lobby.tell(partial(Sayings().not_kept, event))
                 if isinstance(event, Closed):
                     if event.reason is Reason.UNTRUSTED and code is None:
                         self._ask_code(where)
-                        return
+                        return None
                     raise _NotSeatedError(event.text)
         finally:
             await self._work.finish(seat.close())
+        return None
 
     async def _join_named(self, request: JoinRequest) -> None:
         """As the command line has it: an address, or whose table it is."""
@@ -403,7 +274,10 @@ class Meeting(QObject):
         await self._go_on(found[0], request.address, request.port)
 
     async def _go_on(self, match: KeptMatch, address: str | None = None, port: int = 0) -> None:
-        """Look for the other side until it is there, then sit."""
+        await self._once_more(await self._sit_again(match, address, port))
+
+    async def _sit_again(self, match: KeptMatch, address: str | None, port: int) -> Rematch | None:
+        """Look for the other side until it is there, then sit; another match with them, if wanted."""
         from protocol.net.returning import going_on
         from protocol.peer.events import Closed, Resumed
 
@@ -419,10 +293,10 @@ class Meeting(QObject):
             events = aiter(seat)
             async for event in events:
                 if isinstance(event, Resumed):
-                    await self._sit(seat, events, event)
-                    return
+                    return await self._sit_with(seat, events, event)
                 if isinstance(event, Closed):
                     raise _NotSeatedError(event.text)
+        return None
 
     # playing
 
@@ -458,12 +332,29 @@ class Meeting(QObject):
 
     async def _sit(self, seat: Seat, events: AsyncIterator[Event], sat_down: SatDown | Resumed) -> bool:
         """At the table until the person leaves it; nobody looks for tables meanwhile. As `play`."""
-        if self._looking is not None:
-            self._looking.cancel()
+        self._looking.pause()
         again = await self._play(seat, events, sat_down)
         if not again:
+            self._lobby.show_coming_back()
             self.look()
         return again
+
+    async def _sit_with(
+        self, seat: Seat, events: AsyncIterator[Event], sat_down: SatDown | Resumed
+    ) -> Rematch | None:
+        """The same with a person at the other side."""
+        who = seat.acquaintance
+        again = await self._sit(seat, events, sat_down)
+        if not again or who is None:
+            return None
+        self.look()
+        rematch = Rematch.after(sat_down, who)
+        # Until the table that was left is closed.
+        if rematch.hosts:
+            self._lobby.show_opening()
+        else:
+            self._looking.show_waiting(rematch)
+        return rematch
 
     async def me(self) -> Person:
         """This person, for the window of people: opened when first needed. LocalError as `open_person`."""

@@ -29,6 +29,8 @@ from spite_qt.window.unfinished_list import UnfinishedList
 # Longer than any host name with a scope and a port.
 _ADDRESS_LENGTH = 300
 _CODE_LENGTH = 64
+# Letters of an address that fit into a line of the largest type.
+_LONGEST_IN_HEADING = 14
 # Logical pixels round what is typed into its field, with the distance to the button.
 _AROUND_ADDRESS = 40
 
@@ -300,7 +302,7 @@ class CodePanel(Panel):
         self._set_texts()
 
     def _set_texts(self) -> None:
-        self._heading.setText(breakable(now(self._asks)))
+        self._heading.setText(breakable(now(self._asks), _LONGEST_IN_HEADING))
         self._explained.setText(
             self.tr("The person who hosts this table sees its code and can read it out to you.")
         )

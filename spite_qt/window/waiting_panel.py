@@ -37,6 +37,7 @@ class WaitingPanel(Panel):
         # The points that win the match at the open table; None while it is being opened.
         self._target: int | None = None
         self._code_is_new = False
+        self._expected = ""
         self._why_silent: str | None = None
         self._heading = label("", "heading")
         self.code_line = label("", "faint")
@@ -89,7 +90,8 @@ class WaitingPanel(Panel):
             self._address_line.setText(by_address)
         else:
             self._address_line.setText(in_words(self._why_silent))
-        self.waits.setText(self.tr("Waiting for somebody …"))
+        waits = self.tr("Waiting for {0} …") if self._expected else self.tr("Waiting for somebody …")
+        self.waits.setText(breakable(waits.format(isolated(self._expected))))
         self._cancel.setText(self.tr("Close the table"))
 
     def show_opening(self) -> None:
@@ -105,9 +107,10 @@ class WaitingPanel(Panel):
         ):
             part.hide()
 
-    def show_open(self, code: str | None, target: int) -> None:
-        """`code` None: open to all. `target`: points that win the match."""
+    def show_open(self, code: str | None, target: int, expected: str = "") -> None:
+        """`code` None: open to all. `target`: points that win the match. `expected`: who is to come again."""
         self._target = target
+        self._expected = expected
         self._code_is_new = False
         self._set_texts()
         self.code.setText(code or "")

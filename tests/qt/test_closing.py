@@ -110,6 +110,10 @@ def bot_at_a_table(folder: Path, *call: str) -> Iterator[tuple[subprocess.Popen[
         host.stdout.close()
 
 
+def can_be_pressed(button: QPushButton) -> bool:
+    return button.isVisible() and button.isEnabled()
+
+
 async def test_a_killed_opponent_is_told_in_the_window_and_the_match_goes_on_by_itself(
     tmp_path: Path,
 ) -> None:
@@ -131,7 +135,7 @@ async def test_a_killed_opponent_is_told_in_the_window_and_the_match_goes_on_by_
         # The lobby offers to go on with it.
         with bot_at_a_table(tmp_path / "Cid", "resume"):
             rows = bob.lobby.tables.unfinished
-            await until(lambda: any(row.isVisible() for row in rows.findChildren(QPushButton)))
+            await until(lambda: any(map(can_be_pressed, rows.findChildren(QPushButton))))
             (go_on,) = rows.findChildren(QPushButton)
             assert go_on.accessibleName() == "Go on with Cid"
             press(go_on)

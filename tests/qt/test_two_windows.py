@@ -117,14 +117,74 @@ async def test_a_tie_is_offered_and_refused_and_another_agreed(tmp_path: Path) -
         assert other.overlay.text == "You both agreed. Nobody scores."
 
 
-async def test_a_match_is_called_off_by_both(tmp_path: Path) -> None:
-    async with person(tmp_path, "Ann", looking=False) as ann, person(tmp_path, "Bob", looking=False) as bob:
-        one, other = await sit_down(ann, bob)
-        await until(lambda: one.can("resign") and other.can("resign"))
-        bob.menus.void.trigger()
-        await until(lambda: one.notice.answer_button("Agree"))
-        press(one.notice.answer_button("Agree"))
-        await until(lambda: one.overlay.heading == other.overlay.heading == "The match is called off")
+async def call_off(one: MatchPage, other: MatchPage) -> None:
+    """Both agree that the match counts for nobody."""
+    await until(lambda: one.can("resign") and other.can("resign"))
+    one.offer_void()
+    await until(lambda: other.notice.answer_button("Agree"))
+    press(other.notice.answer_button("Agree"))
+    await until(lambda: one.overlay.heading == other.overlay.heading == "The match is called off")
+
+
+async def sit_again(
+    one: MainWindow, other: MainWindow, before: tuple[MatchPage, MatchPage]
+) -> tuple[MatchPage, MatchPage]:
+    """Both are at another match with the same person."""
+    await until(lambda: one.page not in (None, before[0]) and other.page not in (None, before[1]))
+    pages = await at_table(one), await at_table(other)
+    await until(lambda: all(page.can("resign") for page in pages))
+    return pages
+
+
+async def test_a_match_is_called_off_by_both_and_another_one_begins_without_a_question(
+    tmp_path: Path,
+) -> None:
+    name = somebody("Ann")
+    rules = Rules(payoff=2, target=7)
+    async with person(tmp_path, name, looking=False) as ann, person(tmp_path, "Bob", looking=False) as bob:
+        pages = await sit_down(ann, bob, rules)
+        asked: list[str] = []
+        ann.meeting.asked.connect(asked.append)
+        await call_off(*pages)
+        press(pages[1].overlay.answer_button("Play again"))
+        waits = f"You sit down as soon as {isolated(name)} opens the table again."
+        await until(lambda: waits in words_of(bob.lobby.joining, QLabel))
+        press(pages[0].overlay.answer_button("Play again"))
+        pages = await sit_again(ann, bob, pages)
+        assert asked == []
+        view = pages[0].view_to_play or pages[1].view_to_play
+        assert view is None or view.rules == rules
+        # The next time one of them has had enough, and the other one too in the end.
+        await call_off(*pages)
+        press(pages[0].overlay.answer_button("Back to the lobby"))
+        press(pages[1].overlay.answer_button("Play again"))
+        await until(lambda: words_of(bob.lobby.joining, QPushButton))
+        press(*bob.lobby.joining.findChildren(QPushButton))
+        await back_in_the_lobby(bob)
+        assert bob.lobby.panel is bob.lobby.tables
+        assert bob.lobby.message.text() == ""
+        assert ann.troubles == bob.troubles == []
+
+
+@pytest.mark.long
+async def test_another_match_at_a_private_table_asks_for_no_code(tmp_path: Path) -> None:
+    name = somebody("Ann")
+    async with person(tmp_path, name, looking=False) as ann, person(tmp_path, "Bob", looking=False) as bob:
+        address = await open_table(ann, SHORT, is_open=False)
+        enter_address(bob, address)
+        await until(lambda: bob.lobby.panel is bob.lobby.code)
+        code = ann.lobby.waiting.code.text()
+        QTest.keyClicks(bob.lobby.code.code, code)
+        press(bob.lobby.code.sit_down)
+        pages = await at_table(ann), await at_table(bob)
+        await call_off(*pages)
+        press(pages[0].overlay.answer_button("Play again"))
+        waits = f"Waiting for {isolated('Bob')} …"
+        await until(lambda: waits in words_of(ann.lobby.waiting, QLabel))
+        assert ann.lobby.waiting.code.text() == code
+        await until(lambda: ann.lobby.waiting.addresses.text() == address)
+        press(pages[1].overlay.answer_button("Play again"))
+        await sit_again(ann, bob, pages)
 
 
 async def test_a_match_is_ended_for_good_by_one(tmp_path: Path) -> None:
@@ -330,6 +390,7 @@ async def test_closing_a_window_in_a_match_tells_the_other_and_keeps_the_match(
         assert Sound.LINK_LOST in heard
         assert "goes on by itself" in stays.overlay.text
         assert not stays.can("resign")
+        assert not stays.would_be_lost, "it is kept, though nobody is at the other end now"
         press(stays.overlay.answer_button("Back to the lobby"))
         await until(lambda: (bob if goes is ann else ann).page is None)
 
