@@ -248,6 +248,21 @@ def panel_style(colours: Colours, points: float) -> str:
     """
 
 
+def menu_style(colours: Colours) -> str:
+    """The style sheet of the menu bar and its menus: lines that are easily hit, in the desktop's type."""
+    c = colours
+    return f"""
+    QMenuBar {{ background: {c.panel}; color: {c.text}; padding: 1px 4px; }}
+    QMenuBar::item {{ background: transparent; padding: 4px 10px; border-radius: 6px; }}
+    QMenuBar::item:selected, QMenuBar::item:pressed {{ background: {c.selected}; }}
+    QMenu {{ background: {c.panel_raised}; color: {c.text}; border: 1px solid {c.panel_edge}; padding: 4px; }}
+    QMenu::item {{ padding: 5px 24px 5px 8px; border-radius: 6px; }}
+    QMenu::item:selected {{ background: {c.selected}; }}
+    QMenu::item:disabled {{ color: {c.faint}; background: transparent; }}
+    QMenu::separator {{ height: 1px; background: {c.panel_edge}; margin: 4px 8px; }}
+    """
+
+
 def title_points(points: float) -> float:
     """The size of the title over plain text of `points`."""
     return min(points * 3.1, points + 23)

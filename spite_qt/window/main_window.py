@@ -24,7 +24,7 @@ from spite_qt.preferences import Preferences
 from spite_qt.reduced_motion import ReducedMotion
 from spite_qt.requests import ReplayRequest, Request
 from spite_qt.settings import Settings
-from spite_qt.theme import Choice, Theme
+from spite_qt.theme import Choice, Theme, menu_style
 from spite_qt.window.alerts import Alerts
 from spite_qt.window.lobby import Lobby
 from spite_qt.window.meeting import Meeting
@@ -405,6 +405,7 @@ class MainWindow(QMainWindow):
             self.tell(error)
 
     def _take_theme(self) -> None:
+        self.menuBar().setStyleSheet(menu_style(self.theme.colours))
         self.lobby.set_colours(self.theme.colours)
         for dialog in self._dialogs.values():
             dialog.set_colours(self.theme.colours)
