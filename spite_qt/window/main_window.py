@@ -12,7 +12,7 @@ import gc
 import logging
 import os
 from collections.abc import AsyncIterator
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication
@@ -26,6 +26,7 @@ from spite_qt.requests import ReplayRequest, Request
 from spite_qt.settings import Settings
 from spite_qt.theme import Choice, Theme, menu_style
 from spite_qt.window.alerts import Alerts
+from spite_qt.window.dialogs import Dialogs, bring_up
 from spite_qt.window.lobby import Lobby
 from spite_qt.window.meeting import Meeting
 from spite_qt.window.menus import Menus
@@ -42,13 +43,9 @@ if TYPE_CHECKING:
     from protocol.peer.events import Event, Resumed, SatDown
     from spite_qt.seat import Seat
     from spite_qt.window.match_page import MatchPage
-    from spite_qt.window.people import PeopleDialog
-    from spite_qt.window.reading import ReadingDialog
-    from spite_qt.window.settings_dialog import SettingsDialog
     from spite_qt.window.verified import Verified
 
 _log = logging.getLogger(__name__)
-_Reading = TypeVar("_Reading", bound="ReadingDialog")
 
 # Seconds that closing waits for the other side and the journal; after that the window goes anyway.
 _CLOSE_WITHIN = 5.0
@@ -77,8 +74,6 @@ class MainWindow(QMainWindow):
         self.page: MatchPage | None = None
         self._rules: Rules | None = None  # of the table one sits at
         self.verified: Verified | None = None
-        self.people: PeopleDialog | None = None
-        self.settings_dialog: SettingsDialog | None = None
         self.preferences = Preferences(home, self)
         self.alerts = Alerts(self, self.preferences)
         self.reduced_motion = ReducedMotion(self)
@@ -87,8 +82,8 @@ class MainWindow(QMainWindow):
         self._closing: asyncio.Task[None] | None = None
         # Whether nothing is to be asked before closing.
         self._decided = False
-        self._dialogs: dict[type[ReadingDialog], ReadingDialog] = {}
         self._work = Work(self.tell)
+        self.dialogs = Dialogs(self, theme, self.preferences, self._work)
         self.setWindowTitle(self.tr("Spite & Malice"))
         self.lobby = Lobby()
         self.meeting = Meeting(
@@ -159,9 +154,7 @@ class MainWindow(QMainWindow):
         self.watching.ask()
 
     def show_matches(self) -> None:
-        from spite_qt.window.matches_dialog import MatchesDialog
-
-        self.watching.fill(self._open(MatchesDialog))
+        self.watching.fill(self.dialogs.show_matches())
 
     def offer_tie(self) -> None:
         if self.page is not None:
@@ -207,18 +200,7 @@ class MainWindow(QMainWindow):
         self._keep(sound=not self.preferences.settings.sound)
 
     def show_settings(self) -> None:
-        from spite_qt.window.settings_dialog import SettingsDialog
-
-        if self.settings_dialog is None:
-            self.settings_dialog = SettingsDialog(
-                self.preferences,
-                self.theme,
-                lambda: self.meeting.nickname,
-                self.menus.entry_of,
-                self,
-            )
-            self.settings_dialog.try_wanted.connect(self._try_sound)
-        _bring_up(self.settings_dialog)
+        self.dialogs.show_settings(lambda: self.meeting.nickname, self.menus.entry_of, self._try_sound)
 
     def _try_sound(self) -> None:
         from spite_qt.sound import Sound
@@ -227,15 +209,11 @@ class MainWindow(QMainWindow):
 
     def show_rules(self) -> None:
         from protocol.game import Rules
-        from spite_qt.window.rules_page import RulesDialog
 
-        dialog = self._open(RulesDialog)
-        dialog.show_rules(self._rules or Rules(), self.preferences.settings)
+        self.dialogs.show_rules(self._rules or Rules())
 
     def show_about(self) -> None:
-        from spite_qt.window.about import AboutDialog
-
-        self._open(AboutDialog)
+        self.dialogs.show_about()
 
     def show_people(self) -> None:
         self._work.start(self._show_people(None))
@@ -302,7 +280,7 @@ class MainWindow(QMainWindow):
             # Where Qt looks for it on Wayland; without it the desktop may only point at the window.
             os.environ["XDG_ACTIVATION_TOKEN"] = activation
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
-        _bring_up(self)
+        bring_up(self)
         os.environ.pop("XDG_ACTIVATION_TOKEN", None)
         if request is not None and self.meeting.under_way:
             self.say(self.tr("You are at a table already: leave it first, then start the other one again."))
@@ -333,8 +311,8 @@ class MainWindow(QMainWindow):
         if (who := seat.acquaintance) is not None:
             self.verified = Verified(page, who, sat_down.peer_name)
             self.verified.compare_wanted.connect(self._compare)
-        if self.people is not None:
-            self.people.show_people()
+        if self.dialogs.people is not None:
+            self.dialogs.people.show_people()
         self.page = page
         self._rules = sat_down.rules
         self._pages.addWidget(page)
@@ -365,19 +343,11 @@ class MainWindow(QMainWindow):
 
     async def _show_people(self, key: bytes | None) -> None:
         """The window of people, the one with `key` chosen. It stays open beside the table."""
-        from spite_qt.window.people import PeopleDialog
-
-        person = await self.meeting.me()
-        if self.people is None:
-            own_key = person.identity.public_key
-            self.people = PeopleDialog(person.people, own_key, self.theme, self._work, self)
-            self.people.changed.connect(self._people_changed)
-        self.people.show_people(key)
-        _bring_up(self.people)
+        self.dialogs.show_people(await self.meeting.me(), key, self._people_changed)
 
     def _people_changed(self) -> None:
-        if self.people is not None and self.verified is not None:
-            self.verified.take(self.people.known(self.verified.key))
+        if self.dialogs.people is not None and self.verified is not None:
+            self.verified.take(self.dialogs.people.known(self.verified.key))
         self.lobby.tables.list.viewport().update()
 
     # settings
@@ -407,8 +377,6 @@ class MainWindow(QMainWindow):
     def _take_theme(self) -> None:
         self.menuBar().setStyleSheet(menu_style(self.theme.colours))
         self.lobby.set_colours(self.theme.colours)
-        for dialog in self._dialogs.values():
-            dialog.set_colours(self.theme.colours)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -418,15 +386,6 @@ class MainWindow(QMainWindow):
         elif event.type() == QEvent.Type.WindowStateChange:
             # The desktop has its own ways into full screen and out of it.
             self.menus.refresh()
-
-    def _open(self, kind: type[_Reading]) -> _Reading:
-        """One of each kind at most; it stays open beside the table."""
-        dialog = self._dialogs.get(kind)
-        if not isinstance(dialog, kind):
-            dialog = self._dialogs[kind] = kind(self)
-            dialog.set_colours(self.theme.colours)
-        _bring_up(dialog)
-        return dialog
 
     # the end
 
@@ -446,19 +405,17 @@ class MainWindow(QMainWindow):
             # A second wish to close is an answer too.
             return False
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
-        _bring_up(self)
+        bring_up(self)
         page.ask_quit(self.close_now)
         return True
 
     def closeEvent(self, event: QCloseEvent) -> None:
         event.ignore()
         if self._closing is None and not self._asks_to_close():
-            for dialog in self._dialogs.values():
-                dialog.close()
+            self.dialogs.close()
             self.watching.set_busy(True)
-            for other in (self.people, self.settings_dialog, self.offers.report_dialog):
-                if other is not None:
-                    other.close()
+            if self.offers.report_dialog is not None:
+                self.offers.report_dialog.close()
             if self.isVisible():
                 self._keep(window=kept_place(self))
             self.hide()
@@ -472,12 +429,6 @@ class MainWindow(QMainWindow):
                 await self.meeting.close()
         finally:
             self.closed.set()
-
-
-def _bring_up(window: QWidget) -> None:
-    window.show()
-    window.raise_()
-    window.activateWindow()
 
 
 def first_size(room: QSize) -> QSize:

@@ -144,7 +144,7 @@ async def test_every_other_window_follows_the_language(
         ann.show_settings()
         ann.show_matches()
         ann.show_people()
-        await until(lambda: ann.people is not None and ann.people.isVisible())
+        await until(lambda: ann.dialogs.people is not None and ann.dialogs.people.isVisible())
         spoken_everywhere(languages, application)
 
 

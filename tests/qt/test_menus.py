@@ -75,7 +75,7 @@ async def test_the_settings_open_and_stop_nothing(tmp_path: Path) -> None:
         ann.activateWindow()
         await until(ann.isActiveWindow)
         QTest.keyClick(ann, Qt.Key.Key_Comma, Modifier.ControlModifier)
-        dialog = ann.settings_dialog
+        dialog = ann.dialogs.settings
         assert dialog is not None
         assert dialog.isVisible()
         assert not dialog.isModal()

@@ -163,9 +163,9 @@ async def compared(window: Window) -> str:
     page = await at_table(window)
     await until(lambda: "Not verified" in page.notice.text)
     press(page.notice.answer_button("Compare …"))
-    await until(lambda: window.people is not None and window.people.isVisible())
-    assert window.people is not None
-    return window.people.details.number.text()
+    await until(lambda: window.dialogs.people is not None and window.dialogs.people.isVisible())
+    assert window.dialogs.people is not None
+    return window.dialogs.people.details.number.text()
 
 
 async def test_an_open_first_meeting_says_not_verified_until_the_numbers_are_compared(tmp_path: Path) -> None:
@@ -178,8 +178,8 @@ async def test_an_open_first_meeting_says_not_verified_until_the_numbers_are_com
             assert seen(window).button.isVisible()
         assert await compared(marie) == await compared(tom)
         for window in (marie, tom):
-            assert window.people is not None
-            press(window.people.details.trust)
+            assert window.dialogs.people is not None
+            press(window.dialogs.people.details.trust)
             await until(lambda window=window: seen(window).sure)  # type: ignore[misc]
             assert not seen(window).button.isVisible()
         await leave(marie, tom)

@@ -137,5 +137,5 @@ async def test_what_was_said_in_the_lobby_goes_with_the_next_thing_done(tmp_path
 async def test_the_settings_are_one_press_away_from_the_lobby(tmp_path: Path) -> None:
     async with person(tmp_path, "Ann", looking=False) as ann:
         press(ann.lobby.settings_button)
-        assert ann.settings_dialog is not None
-        assert ann.settings_dialog.isVisible()
+        assert ann.dialogs.settings is not None
+        assert ann.dialogs.settings.isVisible()
