@@ -225,7 +225,7 @@ def panel_style(colours: Colours, points: float) -> str:
     QRadioButton::indicator:checked {{ width: 6px; height: 6px; border: 5px solid {c.accent}; }}
     QPushButton, QRadioButton {{ outline: none; }}
     QPushButton {{ border-radius: 9px; padding: 8px 18px; min-height: 22px; font-weight: 600; }}
-    QFrame#notice QPushButton {{ padding: 5px 14px; }}
+    QFrame#notice QPushButton {{ padding: 5px 8px; min-width: 40px; }}
     QPushButton[kind="primary"] {{ color: {c.accent_text}; background: {c.accent};
         border: 2px solid {c.accent}; }}
     QPushButton[kind="primary"]:hover {{ background: {c.accent_hover}; }}

@@ -1241,7 +1241,7 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     </message>
     <message>
         <source>Offer a tie</source>
-        <translation>Unentschieden anbieten</translation>
+        <translation>Unentschieden</translation>
     </message>
     <message>
         <source>Your discard is played already, and the other side has drawn.</source>

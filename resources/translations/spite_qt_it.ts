@@ -1241,7 +1241,7 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
     </message>
     <message>
         <source>Offer a tie</source>
-        <translation>Proponi il pareggio</translation>
+        <translation>Proponi pareggio</translation>
     </message>
     <message>
         <source>Your discard is played already, and the other side has drawn.</source>

@@ -12,17 +12,21 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
 from spite_qt.announce import announce
 from spite_qt.newer import later_version
 from spite_qt.theme import Theme, panel_style, text_points
 from spite_qt.window.felt import button, label
+from spite_qt.window.panel import Beside, Buttons
 from spite_qt.window.spoken import Spoken, now
 
 if TYPE_CHECKING:
     # Seldom needed: the lobby is seen sooner.
     from spite_qt.window.report import ReportDialog
+
+# A line of it beside its buttons is so many times as long as it is high, at least.
+_LINES = 13
 
 
 @dataclass(frozen=True)
@@ -49,15 +53,19 @@ class Offers(QFrame):
         self._do, self._leave = button("", "primary"), button("")
         self._do.clicked.connect(self._done)
         self._leave.clicked.connect(self._left)
-        layout = QHBoxLayout(self)
+        self._answers = Buttons(self._leave, self._do)
+        layout = QVBoxLayout(self)
         layout.setContentsMargins(28, 8, 28, 8)
-        layout.setSpacing(10)
-        layout.addWidget(self._text, 1)
-        layout.addWidget(self._leave)
-        layout.addWidget(self._do)
+        layout.addWidget(Beside((self._text, 1), (self._answers, 0), wanted=self._wants, spacing=10))
         theme.changed.connect(self._take_theme)
         self._take_theme()
         self._show_latest()
+
+    def _wants(self) -> int:
+        """The width for the sentence in few lines with the buttons beside it."""
+        metrics = self._text.fontMetrics()
+        words = min(metrics.horizontalAdvance(self._text.text()), _LINES * metrics.height())
+        return words + self._answers.sizeHint().width()
 
     def offer(self, offer: Offer) -> None:
         """Show it until it is answered."""

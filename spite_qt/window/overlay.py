@@ -366,6 +366,14 @@ class Notice(QFrame):
         if event.type() == QEvent.Type.LanguageChange:
             self._show_latest()
 
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        # What was said before the window was there has its real size only now.
+        asked = event.type() == QEvent.Type.LayoutRequest and not self.isHidden()
+        if asked and needed_height(self, self.width()) > self.height():
+            self._place()
+        return done
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.Resize, QEvent.Type.Move) and not self.isHidden():
             self._place()

@@ -8,7 +8,7 @@ from tempfile import TemporaryDirectory
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
 from protocol.errors import Reason
 from protocol.game import Place, PlaceKind, Rules
@@ -29,10 +29,11 @@ from protocol.peer.events import (
 from spite_qt.home import Home
 from spite_qt.preferences import Preferences
 from spite_qt.table.panel import SidePanel
-from spite_qt.theme import Choice, Theme
+from spite_qt.theme import LIGHT, Choice, Theme
 from spite_qt.window.match_page import MatchPage
 from spite_qt.window.mouse import press
-from tests.qt.people import until
+from spite_qt.window.overlay import Answer, Notice, needed_height
+from tests.qt.people import laid_out, until
 
 TIE = "Bob offers a tie: nobody would score."
 VOID = "Bob asks to call the match off: it would not count."
@@ -204,6 +205,25 @@ async def test_a_notice_covers_no_pile_and_no_word_of_it_is_cut() -> None:
                 for made in page.notice.buttons:
                     assert made.width() >= made.sizeHint().width()
             await until(lambda: page.notice.text == TIE)
+
+
+async def test_what_is_said_before_the_window_is_there_has_its_room(application: QApplication) -> None:
+    ground = QWidget()
+    ground.resize(800, 600)
+    over = QWidget(ground)
+    over.setGeometry(400, 10, 180, 200)
+    notice = Notice(ground, over)
+    notice.set_colours(LIGHT)
+    notice.say(TIE, [Answer("Play on as it is", lambda: None), Answer("Agree", lambda: None)])
+    ground.show()
+    await until(lambda: not ground.testAttribute(Qt.WidgetAttribute.WA_PendingResizeEvent))
+    await laid_out()
+    assert notice.height() >= needed_height(notice, notice.width())
+    play_on, agree = notice.buttons
+    assert not agree.geometry().intersects(play_on.geometry())
+    assert agree.height() >= agree.sizeHint().height()
+    ground.close()
+    ground.deleteLater()
 
 
 async def test_a_tie_is_not_offered_twice() -> None:
