@@ -33,7 +33,7 @@ from spite_qt.theme import LIGHT, Choice, Theme
 from spite_qt.window.match_page import MatchPage
 from spite_qt.window.mouse import press
 from spite_qt.window.overlay import Answer, Notice, needed_height
-from tests.qt.people import laid_out, until
+from tests.qt.people import until
 
 TIE = "Bob offers a tie: nobody would score."
 VOID = "Bob asks to call the match off: it would not count."
@@ -216,12 +216,14 @@ async def test_what_is_said_before_the_window_is_there_has_its_room(application:
     notice.set_colours(LIGHT)
     notice.say(TIE, [Answer("Play on as it is", lambda: None), Answer("Agree", lambda: None)])
     ground.show()
-    await until(lambda: not ground.testAttribute(Qt.WidgetAttribute.WA_PendingResizeEvent))
-    await laid_out()
-    assert notice.height() >= needed_height(notice, notice.width())
     play_on, agree = notice.buttons
-    assert not agree.geometry().intersects(play_on.geometry())
-    assert agree.height() >= agree.sizeHint().height()
+    await until(
+        lambda: (
+            not agree.geometry().intersects(play_on.geometry())
+            and agree.height() >= agree.sizeHint().height()
+            and notice.height() >= needed_height(notice, notice.width())
+        )
+    )
     ground.close()
     ground.deleteLater()
 
