@@ -197,14 +197,14 @@ def panel_style(colours: Colours, points: float) -> str:
     QLabel[kind="felt_faint"] {{ color: {c.felt_faint}; }}
     QLabel[kind="title"] {{ color: {c.felt_text}; font-size: {title}; font-weight: 600; }}
     QLineEdit {{ color: {c.text}; background: {c.panel_raised}; border: 1px solid {c.panel_edge};
-        border-radius: 8px; padding: 7px 10px; min-height: 20px; selection-background-color: {c.accent};
+        border-radius: 8px; padding: 8px 10px; min-height: 24px; selection-background-color: {c.accent};
         selection-color: {c.accent_text}; }}
-    QLineEdit:focus {{ border: 2px solid {c.accent}; padding: 6px 9px; }}
+    QLineEdit:focus {{ border: 2px solid {c.accent}; padding: 7px 9px; }}
     QLineEdit:disabled {{ color: {c.faint}; }}
     QSpinBox {{ color: {c.text}; background: {c.panel_raised}; border: 1px solid {c.panel_edge};
-        border-radius: 8px; padding: 5px 4px; min-height: 24px; font-weight: 600;
+        border-radius: 8px; padding: 8px 4px; min-height: 24px; font-weight: 600;
         selection-background-color: {c.accent}; selection-color: {c.accent_text}; }}
-    QSpinBox:focus {{ border: 2px solid {c.accent}; padding: 4px 3px; }}
+    QSpinBox:focus {{ border: 2px solid {c.accent}; padding: 7px 3px; }}
     QSpinBox::up-button, QSpinBox::down-button {{ width: 0; border: none; }}
     QSpinBox QLineEdit {{ border: none; padding: 0; min-height: 0; background: transparent; }}
     QScrollBar:vertical {{ background: transparent; border: none; width: 10px; }}
@@ -243,7 +243,7 @@ def panel_style(colours: Colours, points: float) -> str:
     QPushButton[kind="on_felt"]:disabled {{ color: rgba(255, 255, 255, 110); background: rgba(0, 0, 0, 30);
         border: 2px solid rgba(255, 255, 255, 0); }}
     QLineEdit[kind="on_felt"] {{ color: {c.felt_text}; background: rgba(0, 0, 0, 60);
-        border: 2px solid {c.felt_line}; padding: 6px 10px; }}
+        border: 2px solid {c.felt_line}; padding: 7px 10px; }}
     QLineEdit[kind="on_felt"]:focus {{ border: 2px solid {c.felt_text}; }}
     """
 

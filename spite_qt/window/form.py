@@ -48,7 +48,7 @@ def form_style(colours: Colours, points: float) -> str:
     QListWidget::item:selected, QTreeWidget::item:selected {{ background: {c.selected}; color: {c.text}; }}
     QTreeWidget::item {{ padding: 6px 8px; }}
     QHeaderView::section {{ background: transparent; color: {c.faint}; border: none; padding: 4px 8px; }}
-    QComboBox {{ color: {c.text}; background: {c.panel_raised}; padding: 6px 10px; min-height: 22px;
+    QComboBox {{ color: {c.text}; background: {c.panel_raised}; padding: 8px 10px; min-height: 22px;
         border: 2px solid {c.panel_edge}; border-radius: 8px; }}
     QComboBox:hover {{ background: {c.selected}; }}
     QComboBox:focus {{ border: 2px solid {c.accent}; }}
