@@ -6,6 +6,8 @@ is `waiting_panel.py`'s.
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import (
@@ -72,6 +74,7 @@ class TablesPanel(Panel):
         layout.addWidget(self.address_message)
 
         self.unfinished.wanted.connect(self.match_wanted)
+        self.unfinished.changed.connect(self._order)
         self.list.sit_down_at.connect(self.table_wanted)
         self.list.chosen_changed.connect(self._chosen_changed)
         for listed in (
@@ -85,6 +88,12 @@ class TablesPanel(Panel):
         self.address.returnPressed.connect(self._join)
         self._show_whether_any()
         self._set_texts()
+
+    def _order(self) -> None:
+        """Tab goes from top to bottom, though the matches that are not finished come later than the rest."""
+        order = [*self.unfinished.buttons, self.list, self.sit_down, self.address, self.join]
+        for before, each in pairwise(order):
+            self.setTabOrder(before, each)
 
     def _show_whether_any(self) -> None:
         """Nowhere to sit down: no button for it either."""

@@ -29,9 +29,12 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.Alignmen
 
 
 class UnfinishedList(QWidget):
-    """Not there while there is nothing to go on with. `wanted` carries the KeptMatch."""
+    """Not there while there is nothing to go on with. `wanted` carries the KeptMatch, `changed`: others are
+    shown. `buttons`: what can be pressed, from top to bottom.
+    """
 
     wanted = Signal(object)
+    changed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -43,6 +46,7 @@ class UnfinishedList(QWidget):
         self._waiting: dict[str, bytes] = {}
         self._names: list[tuple[KeptMatch, QLabel]] = []
         self._all_shown = False
+        self.buttons: list[QPushButton] = []
         self.hide()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -54,6 +58,7 @@ class UnfinishedList(QWidget):
         """Show these instead, the latest first."""
         self._matches = matches
         self._names.clear()
+        self.buttons.clear()
         while (item := self._rows.takeAt(0)) is not None:
             if (old := item.widget()) is not None:
                 old.hide()
@@ -65,6 +70,7 @@ class UnfinishedList(QWidget):
         if len(matches) > _FIRST_SHOWN:
             self._rows.addWidget(self._more(len(matches)))
         self.setVisible(bool(matches))
+        self.changed.emit()
 
     def forget_tables(self) -> None:
         """No table is known of."""
@@ -104,6 +110,7 @@ class UnfinishedList(QWidget):
         """Shows all of them, or the latest ones alone again."""
         more = button(self.tr("Show fewer") if self._all_shown else self.tr("Show all {0}").format(count))
         more.clicked.connect(self._show_more)
+        self.buttons.append(more)
         row = QWidget()
         line = QHBoxLayout(row)
         line.setContentsMargins(0, 0, 0, 0)
@@ -115,7 +122,7 @@ class UnfinishedList(QWidget):
         self._all_shown = not self._all_shown
         self.show_matches(self._matches)
         # The button that was pressed is gone; the focus stays in its place.
-        for more in self.findChildren(QPushButton)[-1:]:
+        for more in self.buttons[-1:]:
             more.setFocus()
 
     def _row(self, match: KeptMatch) -> QWidget:
@@ -150,5 +157,6 @@ class UnfinishedList(QWidget):
             return words.minimumSizeHint().width() + _GAP + go_on.sizeHint().width()
 
         go_on.clicked.connect(lambda: self.wanted.emit(match))
+        self.buttons.append(go_on)
         line.addWidget(Beside((words, 1), (go_on, 0), wanted=wanted_with_button, spacing=_GAP))
         return row

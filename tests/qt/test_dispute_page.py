@@ -7,7 +7,9 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from protocol.net.person import passing_person
 from protocol.net.session import Session
@@ -17,6 +19,7 @@ from protocol.peer.messages import Dispute, encode
 from protocol.peer.stores import MatchDisputed
 from spite_qt.window.match_page import MatchPage
 from spite_qt.window.mouse import press
+from spite_qt.window.panels import TablesPanel
 from spite_qt.window.unfinished_list import UnfinishedList
 from tests.net.test_keeping import two_people, unfinished_match
 from tests.qt.people import until
@@ -112,3 +115,22 @@ async def test_the_lobby_says_which_matches_are_disputed_and_shows_all_of_them(t
         await until(lambda: [each.text() for each in visible(shown)] == few)
         shown.close()
         shown.deleteLater()
+
+
+async def test_tab_comes_to_unfinished_matches_before_the_tables_below_them(tmp_path: Path) -> None:
+    async with two_people(tmp_path) as (ann, bob):
+        await unfinished_match(ann, bob)
+        matches = await unfinished(ann)
+    panel = TablesPanel()
+    panel.show()
+    panel.activateWindow()
+    await until(panel.isActiveWindow)
+    panel.unfinished.show_matches(matches * 2)
+    first, second = panel.unfinished.buttons
+    await until(second.isVisible)
+    first.setFocus()
+    for follows in (second, panel.list, panel.address, panel.join):
+        QTest.keyClick(QApplication.focusWidget() or panel, Qt.Key.Key_Tab)
+        assert follows.hasFocus()
+    panel.close()
+    panel.deleteLater()
