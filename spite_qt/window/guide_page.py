@@ -5,7 +5,7 @@ Not for what is taught when (guide.course) nor for the opponent (guide.seat).
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, Qt
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -41,6 +41,11 @@ class GuidePage(MatchPage):
         self._view: View | None = None
         self._opponent = isolated(sat_down.peer_name)
         self.speech = Speech(self, over=self.table.felt)
+        # Once the table is laid out anew it is known where its places are, and how large type may be.
+        self._laid_out = QTimer(self)
+        self._laid_out.setSingleShot(True)
+        self._laid_out.timeout.connect(self._place)
+        self.table.felt.installEventFilter(self)
         theme.changed.connect(self._colour_speech)
         self._colour_speech()
         self.speech.went_on.connect(self._went_on)
@@ -165,6 +170,11 @@ class GuidePage(MatchPage):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and watched is self.table.felt:
+            self._laid_out.start(0)
+        return super().eventFilter(watched, event)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -134,6 +134,8 @@ class MatchesDialog(ReadingDialog):
                 self._result(match),
             ]
         )
+        # A long name is cut there.
+        item.setToolTip(_OPPONENT, isolated(match.other))
         for column in (2, 3):
             item.setTextAlignment(column, Qt.AlignmentFlag.AlignCenter)
         return item

@@ -47,6 +47,8 @@ class RulesDialog(ReadingDialog):
         layout.addLayout(self._closing_row())
         self._page.setFocus()
         self._set_texts()
+        # Qt would let it open on two thirds of the screen at most.
+        self.resize(self.sizeHint())
 
     def show_rules(self, rules: Rules, settings: Settings) -> None:
         """By the rules of the table one sits at, in the deck one plays with."""
