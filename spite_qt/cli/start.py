@@ -131,6 +131,8 @@ def _open_window(home: Home, request: Request | None) -> int:
     gc.disable()
     try:
         _need_qt()
+        import spite_qt.qt_imports  # noqa: F401 - before anything else of the window
+
         _log.info("%s", qt_version())
         from spite_qt.app import run_window
     finally:
