@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import (
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 
 from spite_qt.table.hands import Hands
 from spite_qt.table.scene import TableScene
 from spite_qt.table.tips import tip_at
+
+# Bytes of the screen that are painted with everything on them before the next ones are.
+_BAND = 2 * 2**20
 
 
 class FeltView(QGraphicsView):
@@ -27,6 +37,8 @@ class FeltView(QGraphicsView):
         # With many cards in motion, finding out what to repaint costs more than repainting.
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.FullViewportUpdate)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
+        # The clip of a band holds for the items too.
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         self.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         # The cloth covers all of it: to clear it first would cost a seventh of a frame on a large screen.
@@ -36,6 +48,20 @@ class FeltView(QGraphicsView):
         self.setMinimumSize(0, 0)
         # The Tab key goes to the places one by one, not to the felt.
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Band after band: a large screen does not fit into the processor's cache, and a card's soft shadow
+        would wait for what lies under it.
+        """
+        area, ratio = event.rect(), self.devicePixelRatioF()
+        high = max(16, int(_BAND / (4 * max(1, area.width()) * ratio * ratio)))
+        for top in range(area.top(), area.bottom() + 1, high):
+            # One pixel more above: no seam where the screen's pixels are no whole ones of the felt.
+            band = QRect(area.left(), top - 1, area.width(), high + 1) & area
+            super().paintEvent(QPaintEvent(event.region() & band))
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        painter.setClipRect(rect)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._fit()
