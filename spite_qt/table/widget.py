@@ -264,11 +264,12 @@ class TableWidget(QWidget):
     def _write(self, event: Event, view: View) -> None:
         """A line of the log, if it is worth one."""
         other = self._known.other
-        words = move_words(event, view, other)
+        words = move_words(event, view.seat, other)
         if words is not None:
-            seat, _ = words
-            actor = None if seat is None else self._own if seat == view.seat else other
-            self._panel.write(actor, seat == view.seat, lambda: _said(event, view, other))
+            # Kept for as long as the line: not with the whole view.
+            own, (seat, _) = view.seat, words
+            actor = None if seat is None else self._own if seat == own else other
+            self._panel.write(actor, seat == own, lambda: _said(event, own, other))
 
     def _end(self) -> Step:
         """The end of a story: the table is what the newest view says, if no newer story waits."""
@@ -402,8 +403,8 @@ class TableWidget(QWidget):
         self._table.motion.finish()
 
 
-def _said(event: Event, view: View, other: str) -> str:
-    words = move_words(event, view, other)
+def _said(event: Event, own: int, other: str) -> str:
+    words = move_words(event, own, other)
     return "" if words is None else words[1]
 
 

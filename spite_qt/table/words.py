@@ -55,10 +55,10 @@ def _split(part: str, mark: str, value: str) -> list[str]:
     return pieces[:-1]
 
 
-def move_words(event: Event, view: View, other: str) -> tuple[int | None, str] | None:
+def move_words(event: Event, own: int, other: str) -> tuple[int | None, str] | None:
     """Who did it (a seat, or None: nobody in particular) and what, for the log; None for what is no news.
 
-    `other`: the other person's name.
+    `own`: the person's seat; `other`: the other person's name.
     """
     translate = QCoreApplication.translate
     match event:
@@ -70,12 +70,12 @@ def move_words(event: Event, view: View, other: str) -> tuple[int | None, str] |
             )
         case PayoffTurned(seat, card):
             return seat, fill(translate("Table", "turns up %1"), card_text(card))
-        case CardsDrawn(seat, cards) if seat == view.seat and cards:
+        case CardsDrawn(seat, cards) if seat == own and cards:
             return seat, fill(translate("Table", "draws %1"), " ".join(card_text(card) for card in cards))
         case CardsDrawn(seat, cards) if cards:
             return seat, translate("Table", "draws %n card(s)", "", len(cards))
         case GameEnded():
-            return None, ended(event, view.seat, other)
+            return None, ended(event, own, other)
         case _:
             return None
 

@@ -53,14 +53,14 @@ def moved(card: int, source: Place, target: Place, stands_for: int = 0) -> CardM
 )
 @pytest.mark.usefixtures("application")
 def test_events_in_words(event: Event, words: str) -> None:
-    told = move_words(event, VIEW, "Marie")
+    told = move_words(event, VIEW.seat, "Marie")
     assert told is not None
     assert told[1] == words
 
 
 def test_what_is_no_news_is_not_told() -> None:
-    assert move_words(StockShuffled(1, 40), VIEW, "Marie") is None
-    assert move_words(CardsDrawn(1, ()), VIEW, "Marie") is None
+    assert move_words(StockShuffled(1, 40), VIEW.seat, "Marie") is None
+    assert move_words(CardsDrawn(1, ()), VIEW.seat, "Marie") is None
 
 
 def test_a_name_cannot_change_a_sentence() -> None:
