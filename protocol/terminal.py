@@ -8,7 +8,9 @@ from __future__ import annotations
 import os
 import signal
 import sys
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from types import FrameType
 from typing import TextIO
 
 # What a shell reports for a program that SIGINT ended.
@@ -17,7 +19,24 @@ INTERRUPTED = 128 + 2
 
 def end_on_interrupt() -> None:
     """From now on Ctrl+C ends this process at once, without a word: nothing has begun."""
-    signal.signal(signal.SIGINT, lambda *_: os._exit(INTERRUPTED))
+    signal.signal(signal.SIGINT, _end)
+
+
+def _end(_: int, __: FrameType | None) -> None:
+    os._exit(INTERRUPTED)
+
+
+@contextmanager
+def ending_on_interrupt() -> Iterator[None]:
+    """Within it Ctrl+C ends this process at once, without a word, as `end_on_interrupt` says.
+
+    For what loads and calls Qt: an exception that comes up in the middle of it is lost, or taken for a fault.
+    """
+    before = signal.signal(signal.SIGINT, _end)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def ignore_interrupt() -> None:

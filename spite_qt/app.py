@@ -38,26 +38,24 @@ _log = logging.getLogger(__name__)
 
 
 def run_window(home: Home, request: Request | None = None, interface: str | None = None) -> int:
-    """Open the window and return when it is closed: the exit code. `request`: where to go first.
+    """Open the window and return when it is closed: the exit code, 0 or what a shell reports for the signal
+    that closed it. `request`: where to go first.
 
     `interface`: the address to use on the network, None for all.
     """
     report = last_report(home.folder)
     with crashes_kept(home.folder):
-        _run_until_closed(home, request, interface, report)
-    return 0
+        return _run_until_closed(home, request, interface, report)
 
 
-def _run_until_closed(
-    home: Home, request: Request | None, interface: str | None, report: Path | None
-) -> None:
+def _run_until_closed(home: Home, request: Request | None, interface: str | None, report: Path | None) -> int:
     application = make_application()
     theme = Theme(Choice(home.settings.theme), application)
     languages = Languages(application)
     languages.missing.connect(home.notices.append)
     languages.speak(home.settings.language)
     with event_loop(application) as loop:
-        loop.run_until_complete(_run(home, theme, languages, request, interface, report))
+        return loop.run_until_complete(_run(home, theme, languages, request, interface, report))
 
 
 async def _run(
@@ -67,7 +65,7 @@ async def _run(
     request: Request | None,
     interface: str | None,
     report: Path | None,
-) -> None:
+) -> int:
     nickname = None if request is None else request.name
     interface = interface if request is None else request.interface
     window = MainWindow(home, theme, nickname, interface)
@@ -75,7 +73,7 @@ async def _run(
     window.preferences.changed.connect(lambda settings: languages.speak(settings.language))
     if report is not None:
         window.offers.offer_report(report)
-    with errors_told(window), closed_by_signals(window), heard(window):
+    with errors_told(window), closed_by_signals(window) as signals, heard(window):
         window.show()
         # What is imported for the network takes as long as the window.
         first_paint = _FirstPaint(window.lobby)
@@ -84,6 +82,7 @@ async def _run(
         async with FirstWindow(home.folder, window.come_up):
             await window.closed.wait()
     window.deleteLater()
+    return 128 + signals[0] if signals else 0
 
 
 class _FirstPaint(QObject):
@@ -219,8 +218,8 @@ def errors_told(window: MainWindow) -> Iterator[None]:
 
 
 @contextmanager
-def closed_by_signals(window: MainWindow) -> Iterator[None]:
-    """SIGINT and SIGTERM close the window as its close button does, and ask nothing."""
+def closed_by_signals(window: MainWindow) -> Iterator[list[int]]:
+    """SIGINT and SIGTERM close the window as its close button does, and ask nothing; they are then listed."""
     # Python runs its handlers between bytecodes only: a byte on this socket wakes Qt's loop up for it.
     reading, writing = socket.socketpair()
     reading.setblocking(False)
@@ -228,14 +227,17 @@ def closed_by_signals(window: MainWindow) -> Iterator[None]:
     notifier = QSocketNotifier(reading.fileno(), QSocketNotifier.Type.Read)
     notifier.activated.connect(lambda *_: reading.recv(64))
 
-    def close(_: int, __: FrameType | None) -> None:
+    came: list[int] = []
+
+    def close(number: int, _: FrameType | None) -> None:
+        came.append(number)
         QTimer.singleShot(0, window.close_now)
 
     numbers = (signal.SIGINT, signal.SIGTERM)
     before = [signal.signal(number, close) for number in numbers]
     woken_before = signal.set_wakeup_fd(writing.fileno())
     try:
-        yield
+        yield came
     finally:
         signal.set_wakeup_fd(woken_before)
         for number, handler in zip(numbers, before, strict=True):

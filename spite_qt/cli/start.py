@@ -12,6 +12,7 @@ import os
 
 from protocol.errors import LocalError
 from protocol.peer.names import clean_name
+from protocol.terminal import ending_on_interrupt
 from spite_qt.cli.display import asked_platform, has_display
 from spite_qt.cli.output import Output
 from spite_qt.cli.run import Exit, run
@@ -53,9 +54,11 @@ def start(options: argparse.Namespace, output: Output) -> int:
 
             return run(demo(Rules(target=options.target), output.stream))
         case "shot":
-            return _shot(options)
+            with ending_on_interrupt():
+                return _shot(options)
         case "self-test":
-            return _self_test()
+            with ending_on_interrupt():
+                return _self_test()
         case _:
             return _open_window(_home(options, output), None)
 
@@ -127,6 +130,11 @@ def _open_window(home: Home, request: Request | None) -> int:
     if hand_over(home.folder, request):
         _log.info("handed over to the window that is open")
         return Exit.ENDED_WELL
+    with ending_on_interrupt():
+        return _run_window(home, request)
+
+
+def _run_window(home: Home, request: Request | None) -> int:
     # What is imported lives as long as the program: no search for garbage looks through it, now or later.
     gc.disable()
     try:

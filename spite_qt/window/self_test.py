@@ -13,7 +13,7 @@ from random import Random
 
 from protocol.errors import LocalError
 from protocol.game import Rules
-from spite_qt.app import errors_told, event_loop, make_application
+from spite_qt.app import closed_by_signals, errors_told, event_loop, make_application
 from spite_qt.home import Home
 from spite_qt.opponents.greedy import choose
 from spite_qt.play_alone import Opponent
@@ -27,14 +27,18 @@ _SHORT = Opponent("Robin", pace_ms=50, rules=Rules(payoff=2, target=1))
 
 
 def self_test() -> int:
-    """0 when the game was played to its end and the window closed cleanly; else 1, and why on stderr."""
+    """0 when the game was played to its end and the window closed cleanly; else 1, and why on stderr, or what
+    a shell reports for the signal that ended it.
+    """
     application = make_application()
     with tempfile.TemporaryDirectory(prefix="spite-qt-") as folder, event_loop(application) as loop:
         home = Home(folder)
         # It never calls a discard back.
         home.change(hold_discard=0)
         window = MainWindow(home, Theme(Choice.LIGHT, application), nickname="Self-test")
-        failure = loop.run_until_complete(_run(window))
+        signals, failure = loop.run_until_complete(_run(window))
+    if signals:
+        return 128 + signals[0]
     if failure:
         print(f"self-test: {failure}", file=sys.stderr)
     else:
@@ -42,25 +46,26 @@ def self_test() -> int:
     return 1 if failure else 0
 
 
-async def _run(window: MainWindow) -> str:
-    """Play and close; what went wrong, or nothing."""
+async def _run(window: MainWindow) -> tuple[list[int], str]:
+    """Play and close; the signals that ended it before, and what went wrong, or nothing."""
     window.meeting.opponent = _SHORT
     told: list[str] = []
     window.trouble.connect(told.append)
-    with errors_told(window):
+    with errors_told(window), closed_by_signals(window) as signals:
         window.show()
-        playing = asyncio.get_running_loop().create_task(_play(window))
+        loop = asyncio.get_running_loop()
+        playing, closing = loop.create_task(_play(window)), loop.create_task(window.closed.wait())
         window.trouble.connect(playing.cancel)
-        done, _ = await asyncio.wait({playing}, timeout=_WITHIN)
+        done, _ = await asyncio.wait({playing, closing}, timeout=_WITHIN, return_when=asyncio.FIRST_COMPLETED)
         if not done:
             told.append(f"the game was not over within {_WITHIN:.0f} seconds")
-            playing.cancel()
-            await asyncio.wait({playing})
+        playing.cancel()
+        await asyncio.wait({playing})
         if not playing.cancelled() and (error := playing.exception()) is not None:
             told.append(str(error))
         window.close_now()
-        await window.closed.wait()
-    return "; ".join(told)
+        await closing
+    return signals, "; ".join(told)
 
 
 async def _play(window: MainWindow) -> None:

@@ -9,6 +9,7 @@ import socket
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -57,12 +58,28 @@ def run_child(arguments: list[str], **environment: str) -> tuple[int, list[str]]
     ],
 )
 def test_the_program_ends_cleanly(tmp_path: Path, state: str, way: str) -> None:
-    assert run_child(["-m", "tests.qt.closing_child", str(tmp_path), state, way]) == (0, [])
+    code = 0 if way == "close" else 128 + getattr(signal, way)
+    assert run_child(["-m", "tests.qt.closing_child", str(tmp_path), state, way]) == (code, [])
 
 
 def test_the_program_ends_cleanly_on_an_x_server(tmp_path: Path, xvfb_display: str) -> None:
     arguments = ["-m", "tests.qt.closing_child", str(tmp_path), "playing", "close"]
     assert run_child(arguments, QT_QPA_PLATFORM="xcb", DISPLAY=xvfb_display) == (0, [])
+
+
+def test_the_self_test_is_stopped_by_an_interrupt_without_a_word(tmp_path: Path) -> None:
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "TMPDIR": str(tmp_path)}
+    program = subprocess.Popen(
+        [sys.executable, "-m", "spite_qt", "self-test"],
+        cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+    )  # fmt: skip
+    # It makes its folder right before its window, and says nothing until the end.
+    while not list(tmp_path.glob("spite-qt-*/settings.json")):
+        assert program.poll() is None
+        time.sleep(0.01)
+    program.send_signal(signal.SIGINT)
+    assert program.communicate(timeout=20) == (b"", b"")
+    assert program.returncode == 130
 
 
 def test_the_self_test_plays_through_the_window_on_an_x_server(xvfb_display: str) -> None:
@@ -77,9 +94,11 @@ async def test_a_folder_in_use_by_another_window_is_told(tmp_path: Path) -> None
 
 
 @contextmanager
-def bot_at_a_table(folder: Path, *call: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """A bot that hosts an open table in a process of its own, or does as `call` says, and where; it never
-    comes to a move.
+def bot_at_a_table(
+    folder: Path, *call: str, pace_ms: int = 600_000
+) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A bot that hosts an open table in a process of its own, or does as `call` says, and where; at
+    this pace it never comes to a move.
     """
     host = subprocess.Popen(
         [
@@ -93,7 +112,7 @@ def bot_at_a_table(folder: Path, *call: str) -> Iterator[tuple[subprocess.Popen[
                 "127.0.0.1",
                 "--json",
                 "--pace",
-                "600000",
+                str(pace_ms),
             ),
         ],
         cwd=ROOT,
@@ -187,7 +206,7 @@ async def test_a_match_is_ended_though_the_opponent_is_silent_for_ever(
     tmp_path: Path, their_move: bool
 ) -> None:
     async with person(tmp_path, "Bob", looking=False) as bob:
-        with bot_at_a_table(tmp_path / "Cid") as (host, address):
+        with bot_at_a_table(tmp_path / "Cid", pace_ms=50) as (host, address):
             enter_address(bob, address)
             page = await at_table(bob)
             await until(lambda: page.view_to_play)
