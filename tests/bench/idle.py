@@ -25,6 +25,9 @@ SETTLE = 6
 
 
 def child(folder: str, moves: int) -> None:
+    import spite_qt.qt_imports  # noqa: F401 - first, as in the program
+
+    # isort: split
     from PySide6.QtCore import QAbstractEventDispatcher, QEvent, QObject, QTimer
 
     from spite_qt.app import make_application, run_window

@@ -99,6 +99,7 @@ async def play_match(
 
 
 def main() -> None:
+    import spite_qt.qt_imports  # noqa: F401 - first, as in the program
     from spite_qt.app import errors_told, event_loop, make_application
     from spite_qt.home import Home
     from spite_qt.theme import Choice, Theme
