@@ -38,4 +38,4 @@ def test_a_window_logs_its_versions_what_it_hears_and_its_end(tmp_path: Path) ->
     lines = log.read_text().splitlines()
     assert re.search(r"INFO spite_qt\.cli\.start: host: spite-qt \S+, protocol 1\.\d", lines[0])
     assert any("INFO protocol.net.host: hosting: open, at 127.0.0.1:" in line for line in lines)
-    assert lines[-1].endswith("INFO spite_qt.cli.main: ended with exit code 0")
+    assert lines[-1].endswith("INFO spite_qt.cli.main: ended with exit code 143")
