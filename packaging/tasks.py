@@ -153,7 +153,8 @@ def _window_opens(here: Environment) -> bool:
 def _hand_over(command: list[str]) -> int:
     """Become this program, so that signals and the terminal are its own; on Windows, wait for it."""
     if os.name != "nt":
-        sys.stdout.flush()
+        if sys.stdout is not None:  # closed by who started us
+            sys.stdout.flush()
         os.execv(command[0], command)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is the program's
     return subprocess.call(command)

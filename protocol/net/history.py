@@ -72,9 +72,11 @@ def journal_to_read(folder: Path) -> Iterator[sqlite3.Connection | None]:
     LocalError, with a sentence, if it cannot be read.
     """
     path = folder / FILE_NAME
-    if not path.is_file():
+    if not path.exists():
         yield None
         return
+    if not path.is_file():
+        raise LocalError(f"The journal {path} cannot be read: it is not a file.")
     try:
         if _version(path) < SCHEMA_VERSION:
             # Nobody has opened it since the program is newer.

@@ -188,7 +188,8 @@ def _add_history(calls: Any) -> None:
         "--json", action="store_true", default=argparse.SUPPRESS, help="one JSON object a line"
     )
     export.add_argument("match", metavar="ID", help="the match, or the first letters of its id")
-    export.add_argument("file", metavar="FILE", type=Path, help=f"a new file, best called NAME{SUFFIX}")
+    told = f"a new file, best called NAME{SUFFIX}; -: the output"
+    export.add_argument("file", metavar="FILE", type=Path, help=told)
 
 
 def _add_replay(calls: Any) -> None:

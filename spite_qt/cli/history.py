@@ -30,7 +30,7 @@ def history(options: argparse.Namespace, folder: Path, output: Output) -> int:
 
 
 def _export(folder: Path, wanted: str, file: Path, output: Output) -> int:
-    """A record a line, as rules.md has a match; of one game that is an ordinary record."""
+    """A record a line, as rules.md has a match; of one game that is an ordinary record. "-" is the output."""
     with journal_to_read(folder) as database:
         if database is None:
             raise LocalError("No match is kept here, so there is nothing to export.")
@@ -38,7 +38,11 @@ def _export(folder: Path, wanted: str, file: Path, output: Output) -> int:
         records = records_of_match(database, match_id, Identity.load_or_create(folder))
     if not records:
         raise LocalError("No game of this match has ended yet, and only ended games are exported.")
-    write_new(file, b"".join(canonical(record) + b"\n" for record in records))
+    text = b"".join(canonical(record) + b"\n" for record in records)
+    if str(file) == "-":
+        output.stream.write(text.decode())
+        return Exit.ENDED_WELL
+    write_new(file, text)
     moves = sum(len(record["moves"]) for record in records)
     games = "1 game" if len(records) == 1 else f"{len(records)} games"
     output.tell(

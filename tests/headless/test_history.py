@@ -111,6 +111,8 @@ def test_a_match_is_listed_and_exported_alike_on_both_sides_without_what_was_tak
         (line,) = told(capsys)
         assert (line["event"], line["games"]) == ("exported", games)
         exported[seat] = file.read_bytes()
+        assert main([*folder, "history", "export", line["match"], "-"]) == 0
+        assert capsys.readouterr().out.encode() == exported[seat]
         assert main([*folder, "history", "export", line["match"], str(file)]) == 2
         assert capsys.readouterr().err == f"spite-qt: {file} exists already; nothing was written.\n"
     assert exported[0] == exported[1]
@@ -182,6 +184,10 @@ def test_what_cannot_be_listed_or_exported_is_told_in_a_line(
     code, said = history()
     assert (code, said) == (2, f"spite-qt: The journal {journal} cannot be read: file is not a database.\n")
     journal.unlink()
+    journal.mkdir()
+    code, said = history()
+    assert (code, said) == (2, f"spite-qt: The journal {journal} cannot be read: it is not a file.\n")
+    journal.rmdir()
     # As an earlier version left it: brought up to date, and empty.
     with sqlite3.connect(journal) as database:
         database.execute("PRAGMA user_version = 0")

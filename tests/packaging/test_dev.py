@@ -89,6 +89,15 @@ def test_an_unknown_command_is_a_usage_error(finished: Checkout) -> None:
     assert "Traceback" not in said
 
 
+def test_a_call_of_the_game_with_its_output_closed_is_handed_over(finished: Checkout) -> None:
+    command = f'exec "{sys.executable}" packaging/dev.py play demo >&-'
+    surroundings = finished.surroundings
+    handed = subprocess.run(
+        ["sh", "-c", command], cwd=finished.root, env=surroundings, stderr=subprocess.PIPE, check=False
+    )
+    assert (handed.returncode, handed.stderr) == (0, b"")
+
+
 def test_a_call_of_the_game_is_shown_its_place(finished: Checkout) -> None:
     status, said = finished.run("self-test")
     assert status == 2
