@@ -169,22 +169,33 @@ def dependencies(shop: Workshop) -> tuple[list[str], list[str]]:
     optional: set[str] = set()
     for path in libraries:
         (optional if path.name in _OPTIONAL else needed).update(elf.linked(path) - inside)
-    packages = {_package_of(name) for name in needed}
-    suggested = {_package_of(name) for name in optional} - packages
+    packages_of = _packages_of(needed | optional)
+    packages = {packages_of[name] for name in needed}
+    suggested = {packages_of[name] for name in optional} - packages
     oldest = max(elf.versions_of_glibc(libraries))
     libc = f"libc6 (>= {oldest[0]}.{oldest[1]})"
     return sorted(libc if name == "libc6" else name for name in packages), sorted(suggested)
 
 
-def _package_of(library: str) -> str:
-    """The package with this library on the computer where the bundle is made."""
+def _packages_of(libraries: set[str]) -> dict[str, str]:
+    """The package with each of these libraries on the computer where the bundle is made."""
     known = subprocess.run(["/sbin/ldconfig", "-p"], capture_output=True, text=True, check=True).stdout
+    places: dict[str, list[Path]] = {}
     for line in known.splitlines():
-        if line.split(" ")[0].strip() == library and "=>" in line:
-            package = bundle.owner(Path(line.rpartition("=> ")[2]).resolve())
-            if package is not None:
-                return package.partition(":")[0]
-    raise SetupError(f"The bundle links {library}, and no package here has it: is it installed?")
+        name = line.split(" ")[0].strip()
+        if name in libraries and "=>" in line:
+            places.setdefault(name, []).append(Path(line.rpartition("=> ")[2]).resolve())
+    owners = bundle.owners(place for found in places.values() for place in found)
+    packages = {
+        name: owners[place].partition(":")[0]
+        # The linker takes the first one that it lists.
+        for name, found in places.items()
+        for place in reversed(found)
+        if place in owners
+    }
+    if missing := sorted(libraries - packages.keys()):
+        raise SetupError(f"The bundle links {missing[0]}, and no package here has it: is it installed?")
+    return packages
 
 
 def _write(path: Path, text: str) -> None:

@@ -72,7 +72,7 @@ def archive(shop: Workshop) -> Path:
 
     with (
         made.open("wb") as file,
-        gzip.GzipFile("", "wb", 9, file, mtime=seconds) as zipped,
+        gzip.GzipFile("", "wb", 6, file, mtime=seconds) as zipped,
         tarfile.open(fileobj=zipped, mode="w", format=tarfile.PAX_FORMAT) as tar,
     ):
         for path in sorted([tree, *tree.rglob("*")]):

@@ -112,6 +112,15 @@ def test_every_resource_and_every_language_is_in_it() -> None:
         assert (inside() / "PySide6" / "Qt" / "translations" / f"qtbase_{language}.qm").is_file()
 
 
+def test_what_qt_for_python_would_compile_at_each_start_is_compiled() -> None:
+    modules = list((inside() / "shiboken6" / "files.dir" / "shibokensupport").rglob("*.py*"))
+    assert "loader.pyc" in {module.name for module in modules}
+    for module in modules:
+        # After Python's number, how its source is known: 1 is by a hash that nobody looks at.
+        assert module.suffix == ".pyc"
+        assert module.read_bytes()[4:8] == b"\1\0\0\0"
+
+
 def test_windows_open_on_x11_wayland_and_off_screen() -> None:
     plugins = inside() / "PySide6" / "Qt" / "plugins"
     names = {path.name for path in (plugins / "platforms").iterdir()}

@@ -1,0 +1,22 @@
+"""What the window's first paint waits for: nothing that is needed only once it is seen."""
+
+import subprocess
+import sys
+
+from tests.headless.program import ROOT
+
+_ASK = """
+import sys
+from spite_qt.cli.arguments import read_arguments
+import spite_qt.cli.start
+assert read_arguments([]).call is None
+import spite_qt.app
+late = {"protocol.game", "protocol.net.browser", "zeroconf", "cryptography", "msgpack", "sqlite3", "jeepney",
+    "miniaudio", "importlib.metadata", "spite_qt.table", "spite_qt.opponents.levels"}
+print(sorted(late & sys.modules.keys()))
+"""
+
+
+def test_neither_the_game_nor_the_network_is_imported_before_the_window_is_seen() -> None:
+    done = subprocess.run([sys.executable, "-c", _ASK], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert done.stdout == "[]\n"
