@@ -115,6 +115,8 @@ class Hands(QObject):
 
     def may_touch(self, point: QPointF) -> bool:
         """Whether a press at `point` would do something: for the pointer's shape."""
+        if self.hold.waits_for_yes:
+            return self._aim.pile_at(point) == self.hold.place
         if not self.open or self._scene.motion.telling:
             return False
         if self.source is not None:
@@ -126,6 +128,8 @@ class Hands(QObject):
     def press(self, point: QPointF) -> None:
         """The left button goes down."""
         self.point_at(None)
+        if self._says_yes(self._aim.pile_at(point)):
+            return
         if self._ready() and self._begin(
             self._aim.target_at(point, self.source), self._aim.movable_at(point), self._aim.pile_at(point)
         ):
@@ -193,6 +197,8 @@ class Hands(QObject):
 
     def press_place(self, place: Place) -> None:
         """What a left click on `place` does."""
+        if self._says_yes(place):
+            return
         if self._pressed_at is None and self._ready():
             target = place if place in self._aim.targets(self.source) else None
             if self._begin(target, self._aim.movable(place), place if self._aim.is_pile(place) else None):
@@ -229,6 +235,7 @@ class Hands(QObject):
         pointed = self._pointed
         self.point_at(None)
         self.point_at(pointed)
+        self.hold.redraw()
 
     def put_back(self) -> None:
         """The card in the air, if any, returns to where it came from."""
@@ -239,6 +246,13 @@ class Hands(QObject):
         if item.scene() is not None:
             self._scene.motion.fly(item, _BACK)
         self.changed.emit()
+
+    def _says_yes(self, place: Place | None) -> bool:
+        """Whether a press on `place` plays the discard that waits there for a yes."""
+        yes = self.hold.waits_for_yes and place is not None and place == self.hold.place
+        if yes:
+            self.hold.go()
+        return yes
 
     def call_back(self) -> bool:
         """The discard that is not played yet lies in the hand again; False if there is none."""

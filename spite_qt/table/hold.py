@@ -15,7 +15,7 @@ from spite_qt.table import zlayers
 from spite_qt.table.scene import TableScene
 
 _FRAME = 33  # milliseconds between two looks at the time
-# In card widths: the line that grows shorter, at the card's lower edge.
+# In card widths: the line that grows shorter, or stays while a yes is waited for, at the card's lower edge.
 _LINE = 0.055
 _INSET = 0.09
 _GROUND = QColor(20, 16, 4, 170)
@@ -54,8 +54,13 @@ class Hold(QObject):
         if seconds is not None:
             self._gone.start()
             self._timer.start()
-            self._draw(0.0)
+        self._draw(0.0)
         self.changed.emit()
+
+    def redraw(self) -> None:
+        """The places are elsewhere now; where time runs, the line follows by itself."""
+        if self.waits_for_yes:
+            self._draw(0.0)
 
     def go(self) -> None:
         """It is played now. Nothing if there is none."""

@@ -150,6 +150,31 @@ def test_a_discard_is_asked_about_where_that_is_wanted(sit: Callable[..., Sittin
     assert sitting.chosen == [move]
 
 
+def test_a_discard_is_marked_while_it_is_asked_about_and_a_second_press_on_it_plays_it(
+    sit: Callable[..., Sitting],
+) -> None:
+    sitting = sit(ASKS)
+    move = discard(sitting, 0, 1)
+    line = sitting.table._hands.hold._line
+    assert line.isVisible()
+    sitting.table.resize(900, 640)
+    assert sitting.table._table.top_pose(side(0, 1)).rect.contains(line.rect())
+    QTest.mouseClick(sitting.viewport, Qt.MouseButton.LeftButton, pos=sitting.at(side(0, 2)))
+    assert sitting.chosen == []
+    QTest.mouseClick(sitting.viewport, Qt.MouseButton.LeftButton, pos=sitting.at(side(0, 1)))
+    assert sitting.chosen == [move]
+    assert not line.isVisible()
+
+
+def test_a_discard_that_is_asked_about_is_played_by_its_piles_key(sit: Callable[..., Sitting]) -> None:
+    sitting = sit(ASKS)
+    hand = sitting.view.hand
+    QTest.keyClicks(sitting.viewport, "2A")
+    assert sitting.chosen == []
+    QTest.keyClicks(sitting.viewport, "A")
+    assert [move.card for move in sitting.chosen] == [hand[1]]
+
+
 def test_a_discard_is_asked_about_and_answered_by_keys_alone(sit: Callable[..., Sitting]) -> None:
     sitting = sit(ASKS)
     hand = sitting.view.hand
