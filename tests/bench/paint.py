@@ -64,7 +64,7 @@ def child(started: float, folder: str, moves: int) -> None:
                 player = Player(window.page, choose, random.Random(1))
                 await player.play_until(lambda: player.moves >= moves)
             print(f"{resident():.0f}", flush=True)
-            window.close()
+            window.close_now()  # nobody is there to say that the game may be left
 
     application = make_application()
     first = FirstPaint()
