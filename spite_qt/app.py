@@ -82,7 +82,7 @@ async def _run(
         async with FirstWindow(home.folder, window.come_up):
             await window.closed.wait()
     window.deleteLater()
-    return 128 + signals[0] if signals else 0
+    return exit_code(signals)
 
 
 class _FirstPaint(QObject):
@@ -215,6 +215,11 @@ def errors_told(window: MainWindow) -> Iterator[None]:
     finally:
         sys.excepthook = before
         loop.set_exception_handler(None)
+
+
+def exit_code(signals: list[int]) -> int:
+    """0, or what a shell reports for a program that the first of `signals` ended."""
+    return 128 + signals[0] if signals else 0
 
 
 @contextmanager

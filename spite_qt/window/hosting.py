@@ -80,7 +80,7 @@ class Hosting(QObject):
                     return None
                 return replace(rematch, request=replace(request, code=host.code, port=host.port))
         finally:
-            self._asking = self._expected = None
+            self._expected = None
 
     async def _opened(self, request: HostRequest, any_port: bool) -> Host:
         """`any_port`: if the one that is wanted is taken meanwhile, another one will do."""

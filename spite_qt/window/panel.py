@@ -24,35 +24,6 @@ class Panel(QWidget):
         """Every text that is seen."""
 
 
-class Buttons(QWidget):
-    """Buttons in a row at the right, the one that goes on last; one below the other where room is short."""
-
-    def __init__(self, *made: QWidget) -> None:
-        super().__init__()
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.addStretch(1)
-        self._made = made
-        for each in made:
-            self._row.addWidget(each)
-
-    def minimumSizeHint(self) -> QSize:
-        widest = max(each.sizeHint().width() for each in self._made)
-        return QSize(widest, self._row.minimumSize().height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        beside = self._wide() <= self.width()
-        self._row.setDirection(
-            QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
-        )
-        self.updateGeometry()
-
-    def _wide(self) -> int:
-        """The width of all of them beside each other."""
-        widths = [each.sizeHint().width() for each in self._made]
-        return sum(widths) + (len(widths) - 1) * self._row.spacing()
-
-
 class Beside(QWidget):
     """Widgets in a row, each with its part of the width; one below the other where the row is too narrow."""
 
@@ -70,7 +41,8 @@ class Beside(QWidget):
             self._row.addWidget(each, part)
 
     def minimumSizeHint(self) -> QSize:
-        widest = max(each.minimumSizeHint().width() for each in self._made if not each.isHidden())
+        shown = (each.minimumSizeHint().width() for each in self._made if not each.isHidden())
+        widest = max(shown, default=0)
         return QSize(widest, self._row.minimumSize().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -88,3 +60,21 @@ class Beside(QWidget):
         if turned is not self._row.direction():
             self._row.setDirection(turned)
             self.updateGeometry()
+
+
+class Buttons(Beside):
+    """Buttons in a row at the right, the one that goes on last; one below the other where room is short."""
+
+    def __init__(self, *made: QWidget) -> None:
+        super().__init__(*((each, 0) for each in made), wanted=self._wide, spacing=-1)  # the style's
+        self._row.insertStretch(0, 1)
+
+    def minimumSizeHint(self) -> QSize:
+        # Also for those that are not there yet.
+        widest = max(each.sizeHint().width() for each in self._made)
+        return QSize(widest, self._row.minimumSize().height())
+
+    def _wide(self) -> int:
+        """The width of all of them beside each other."""
+        widths = [each.sizeHint().width() for each in self._made]
+        return sum(widths) + (len(widths) - 1) * self._row.spacing()

@@ -13,7 +13,7 @@ from random import Random
 
 from protocol.errors import LocalError
 from protocol.game import Rules
-from spite_qt.app import closed_by_signals, errors_told, event_loop, make_application
+from spite_qt.app import closed_by_signals, errors_told, event_loop, exit_code, make_application
 from spite_qt.home import Home
 from spite_qt.opponents.greedy import choose
 from spite_qt.play_alone import Opponent
@@ -38,7 +38,7 @@ def self_test() -> int:
         window = MainWindow(home, Theme(Choice.LIGHT, application), nickname="Self-test")
         signals, failure = loop.run_until_complete(_run(window))
     if signals:
-        return 128 + signals[0]
+        return exit_code(signals)
     if failure:
         print(f"self-test: {failure}", file=sys.stderr)
     else:
