@@ -32,7 +32,11 @@ def build(shop: Workshop) -> Path:
     _fill(shop, tree)
     _control(shop, tree)
     seconds = bundle.commit_time(shop.root)
+    programs = {tree / "usr" / "lib" / "spite-qt" / "spite-qt", tree / "DEBIAN" / "postrm"}
     for path in [*tree.rglob("*"), tree]:
+        # Whatever the umask of who builds: dpkg-deb refuses a package that not everybody may read.
+        if not path.is_symlink():
+            path.chmod(0o755 if path.is_dir() or path in programs else 0o644)
         os.utime(path, (seconds, seconds), follow_symlinks=False)
     made = shop.root / "dist" / f"spite-qt_{bundle.version(shop.root)}_{architecture()}.deb"
     packing = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z6", "--build", str(tree), str(made)]
@@ -112,11 +116,6 @@ def _fill(shop: Workshop, tree: Path) -> None:
     _copy(shop.root / "CHANGELOG.md", documents / "NEWS.md")
     shutil.move(home / bundle.BILL_OF_MATERIALS, documents / bundle.BILL_OF_MATERIALS)
     _write(share / "lintian" / "overrides" / "spite-qt", filled(shop.root, "lintian-overrides"))
-    for path in tree.rglob("*"):
-        if path.is_symlink():
-            continue
-        runs = path.is_dir() or path == home / "spite-qt"
-        path.chmod(0o755 if runs else 0o644)
 
 
 def _changelog(root: Path) -> str:
@@ -156,7 +155,6 @@ def _control(shop: Workshop, tree: Path) -> None:
     sums = (f"{hashlib.md5(path.read_bytes()).hexdigest()}  {path.relative_to(tree)}\n" for path in files)
     (control / "md5sums").write_text("".join(sums), encoding="utf-8")
     _write(control / "postrm", filled(shop.root, "postrm"))
-    (control / "postrm").chmod(0o755)
 
 
 def dependencies(shop: Workshop) -> tuple[list[str], list[str]]:
