@@ -65,7 +65,7 @@ class Reason(StrEnum):
 _SENTENCES: dict[Reason, str] = {
     Reason.VERSION: "{Who} runs a version of the game that does not fit this one",
     Reason.HANDSHAKE: "The encrypted connection with {who} could not be made",
-    Reason.WRONG_CODE: "The join code is not the one of this table",
+    Reason.WRONG_CODE: "That is not this table's join code",
     Reason.CODE_NEEDED: "This table is private, so its join code is needed",
     Reason.NO_CODE: "This table is open, so it is joined without a code",
     Reason.TOO_OFTEN: "Too many codes have been tried; wait a minute",

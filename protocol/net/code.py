@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import re
 import secrets
+import unicodedata
+from functools import cache
 
 from protocol.errors import LocalError
 
@@ -47,15 +49,27 @@ def new_code() -> str:
 def normal_code(text: str) -> str:
     """A code as a person typed it, in the one form that is compared: small letters, parts joined by "-".
 
-    >>> normal_code("  Maple otter_42 ")
-    'maple-otter-42'
+    Two words of the list and a number are known wherever the breaks are: who only hears a code does not hear
+    them. What somebody chose who hosts keeps the breaks that it was typed with.
+
+    >>> normal_code("  Maple otter_42 "), normal_code("mapleotter42"), normal_code("My cat, Tom")
+    ('maple-otter-42', 'maple-otter-42', 'my-cat-tom')
 
     LocalError when nothing or far too much is left: then it is no code.
     """
-    code = "-".join(re.findall(r"[a-z0-9]+", text.lower()))
+    parts = re.findall(r"[a-z0-9]+", unicodedata.normalize("NFKC", text[: _LONGEST + 1]).lower())
+    made = _made().fullmatch("".join(parts))
+    code = "-".join(made.groups() if made else parts)
     if not code or len(text) > _LONGEST:
         raise LocalError("A join code is two words and a number, like maple-otter-42.")
     return code
+
+
+@cache
+def _made() -> re.Pattern[str]:
+    """What a code of ours is without its breaks. No two pairs of words are spelt alike: tests hold that."""
+    word = "|".join(WORDS)
+    return re.compile(f"({word})({word})([0-9]+)")
 
 
 def chosen_code(text: str) -> str:

@@ -1694,7 +1694,7 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
         <translation>Die verschlüsselte Verbindung mit {0} kam nicht zustande.</translation>
     </message>
     <message>
-        <source>The join code is not the one of this table.</source>
+        <source>That is not this table&apos;s join code.</source>
         <translation>Das ist nicht der Beitrittscode dieses Tisches.</translation>
     </message>
     <message>

@@ -1694,7 +1694,7 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
         <translation>No se ha podido establecer la conexión cifrada con {0}.</translation>
     </message>
     <message>
-        <source>The join code is not the one of this table.</source>
+        <source>That is not this table&apos;s join code.</source>
         <translation>No es el código de acceso de esta mesa.</translation>
     </message>
     <message>

@@ -1694,7 +1694,7 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
         <translation>La connexion chiffrée avec {0} n’a pas pu être établie.</translation>
     </message>
     <message>
-        <source>The join code is not the one of this table.</source>
+        <source>That is not this table&apos;s join code.</source>
         <translation>Ce n’est pas le code d’accès de cette table.</translation>
     </message>
     <message>

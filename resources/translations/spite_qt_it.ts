@@ -1694,7 +1694,7 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
         <translation>Non è stato possibile stabilire la connessione cifrata con {0}.</translation>
     </message>
     <message>
-        <source>The join code is not the one of this table.</source>
+        <source>That is not this table&apos;s join code.</source>
         <translation>Non è il codice d’accesso di questo tavolo.</translation>
     </message>
     <message>

@@ -1694,7 +1694,7 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
         <translation>Não foi possível fazer a conexão criptografada com {0}.</translation>
     </message>
     <message>
-        <source>The join code is not the one of this table.</source>
+        <source>That is not this table&apos;s join code.</source>
         <translation>Este não é o código de acesso desta mesa.</translation>
     </message>
     <message>

@@ -12,6 +12,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, NoReturn
 
+from protocol.errors import LocalError
 from protocol.peer.names import clean_text
 from spite_qt.cli.output import Stream
 from spite_qt.settings import LANGUAGES
@@ -98,7 +99,12 @@ def _add_host(calls: Any) -> None:
     _add_name(host)
     door = host.add_mutually_exclusive_group()
     door.add_argument("--open", action="store_true", help="anybody may ask to sit down")
-    door.add_argument("--code", metavar="CODE", help="the join code of a private table")
+    door.add_argument(
+        "--code",
+        metavar="CODE",
+        type=_code,
+        help="the join code of a private table: at least 8 letters and digits; else one is made",
+    )
     host.add_argument(
         "--port", metavar="P", type=_whole(0, 65535), default=0, help="0, any free one, by default"
     )
@@ -113,7 +119,9 @@ def _add_join(calls: Any) -> None:
         "where", metavar="NAME or ADDRESS:PORT", type=_where, help="who hosts the table, or where it is"
     )
     _add_name(join)
-    join.add_argument("--code", metavar="CODE", help="the join code of a private table")
+    join.add_argument(
+        "--code", metavar="CODE", type=_code, help="the join code of a private table, with or without breaks"
+    )
     _add_interface(join)
     _add_bot(join)
     join.add_argument(
@@ -327,6 +335,18 @@ def _picture(text: str) -> Path:
     if not text.lower().endswith(".png"):
         raise argparse.ArgumentTypeError(f"{text!r} is no name of a picture, FILE.png")
     return Path(text)
+
+
+def _code(text: str) -> str:
+    from protocol.net.code import normal_code
+
+    try:
+        normal_code(text)
+    except LocalError:
+        raise argparse.ArgumentTypeError(
+            f"{text[:80]!r} is no join code: it takes letters from a to z and digits, like maple-otter-42"
+        ) from None
+    return text
 
 
 def _where(text: str) -> str:

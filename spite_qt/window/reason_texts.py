@@ -15,7 +15,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 REASONS: Final = (
     QT_TRANSLATE_NOOP("Reasons", "{0} runs a version of the game that does not fit this one."),
     QT_TRANSLATE_NOOP("Reasons", "The encrypted connection with {0} could not be made."),
-    QT_TRANSLATE_NOOP("Reasons", "The join code is not the one of this table."),
+    QT_TRANSLATE_NOOP("Reasons", "That is not this table's join code."),
     QT_TRANSLATE_NOOP("Reasons", "This table is private, so its join code is needed."),
     QT_TRANSLATE_NOOP("Reasons", "This table is open, so it is joined without a code."),
     QT_TRANSLATE_NOOP("Reasons", "Too many codes have been tried; wait a minute."),

@@ -28,7 +28,7 @@ async def test_a_wrong_code_is_refused_and_the_table_stays_open(programs: Bench)
     guest = await programs.join(address, "--code", "maple-otter-43")
     code, said = await guest.end()
     assert code == 3
-    assert said == "spite-qt: The join code is not the one of this table.\n"
+    assert said == "spite-qt: That is not this table's join code.\n"
     assert [line["reason"] for line in guest.story("refused")] == ["wrong_code"]
     assert (await host.line("turned away"))["reason"] == "wrong_code"
     joiner = await programs.join(address, "--code", "maple-otter-42")

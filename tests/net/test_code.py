@@ -20,10 +20,53 @@ def test_words_are_short_and_none_is_there_twice() -> None:
 
 
 @pytest.mark.parametrize(
-    "typed", ["maple-otter-42", " MAPLE otter 42 ", "Maple–Otter–42", "maple_otter/42\n"]
+    "typed",
+    [
+        "maple-otter-42",
+        " MAPLE otter 42 ",
+        "Maple–Otter–42",
+        "maple_otter/42\n",
+        "mapleotter42",
+        "MapleOtter42",
+        "maple.otter.42.",
+        "maple, otter, 4 2",
+        "maple otter42",
+        "mapleotter 42",
+        "ｍａｐｌｅ　ｏｔｔｅｒ４２",
+    ],
 )
 def test_a_code_is_the_same_however_it_is_typed(typed: str) -> None:
     assert normal_code(typed) == "maple-otter-42"
+
+
+def test_every_pair_of_words_is_told_apart_without_a_break() -> None:
+    """Whoever only heard a code types what was heard; what both sides make a key of is the code as it was
+    made.
+    """
+    for first in WORDS:
+        for second in WORDS:
+            assert normal_code(f"{first}{second}10") == f"{first}-{second}-10"
+    # That the words are found is not enough: no other two may be spelt alike.
+    pairs = {first + second for first in WORDS for second in WORDS}
+    assert len(pairs) == len(WORDS) ** 2
+
+
+@pytest.mark.parametrize(
+    ("typed", "code"),
+    [
+        ("bluefox7", "blue-fox-7"),
+        ("blue-fox-7", "blue-fox-7"),
+        ("my-cat-Tom", "my-cat-tom"),
+        ("mycattom", "mycattom"),
+        ("blue-fox", "blue-fox"),
+        ("bluefox", "bluefox"),
+        ("blue-fox-owl-7", "blue-fox-owl-7"),
+        ("7-blue-fox", "7-blue-fox"),
+        ("4-you-and-2-me", "4-you-and-2-me"),
+    ],
+)
+def test_a_code_that_somebody_chose_keeps_the_breaks_that_it_has(typed: str, code: str) -> None:
+    assert normal_code(typed) == code
 
 
 @pytest.mark.parametrize("typed", ["", "  ", "-", "х", "maple-" * 20])

@@ -207,10 +207,10 @@ async def test_a_private_table_takes_its_code_and_no_other(tmp_path: Path) -> No
         QTest.keyClicks(bob.lobby.code.code, "otter-otter-1")
         press(bob.lobby.code.sit_down)
         await until(lambda: bob.lobby.panel is bob.lobby.code and bob.lobby.message.isVisible())
-        assert bob.lobby.message.text() == "The join code is not the one of this table."
+        assert bob.lobby.message.text() == "That is not this table's join code."
         await until(lambda: "could not sit down" in ann.lobby.message.text())
         assert ann.lobby.message.text() == (
-            "Somebody at 127.0.0.1 could not sit down. The join code is not the one of this table."
+            "Somebody at 127.0.0.1 could not sit down. That is not this table's join code."
         )
         bob.lobby.code.code.clear()
         QTest.keyClicks(bob.lobby.code.code, code.upper())
