@@ -8,8 +8,8 @@ they come back (`comeback.py`).
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
 
 from protocol.deal import witnessed
 from protocol.errors import LocalError, PeerError
@@ -33,6 +33,7 @@ from protocol.peer.stores import (
     StatementKept,
 )
 from protocol.peer.wishes import Wish
+from protocol.peer.written import Entries
 
 
 class DamagedMatch(LocalError):  # noqa: N818 - a match, not an error in calling
@@ -52,16 +53,17 @@ class Proof:
 
 @dataclass(frozen=True, slots=True)
 class KeptMatch:
-    """`entries`: those that count, from number 1; `ledger`: after the last of them. `moves`: those of the
-    game on the table. `waiting`: an own entry that counts only once the other side has it. `nonce`, `bound`:
-    of the latest deal. `closed`: the end that both have signed. `wishes`: what the person wanted and is not
-    written down yet. `dispute`: why nobody goes on with it; `statements`: what has been said of it since.
+    """`entries`: those that count, from number 1; `ledger`: after the last of them. `undealt`: before the
+    deal of the game on the table, None without one. `waiting`: an own entry that counts only once the other
+    side has it. `nonce`, `bound`: of the latest deal. `closed`: the end that both have signed. `wishes`: what
+    the person wanted and is not written down yet. `dispute`: why nobody goes on with it; `statements`: what
+    has been said of it since.
     """
 
     opened: MatchOpened
     ledger: Ledger
-    entries: tuple[Entry, ...] = ()
-    moves: tuple[Step, ...] = ()
+    entries: Entries = field(default_factory=Entries)
+    undealt: Ledger | None = None
     waiting: Entry | None = None
     nonce: NonceKept | None = None
     bound: CommitmentsKept | None = None
@@ -132,20 +134,19 @@ class KeptMatch:
 
     def _with(self, kept: list[EntryKept], closed: MatchClosed | None) -> KeptMatch:
         """After these entries, each of which must follow from those before it."""
-        ledger, moves = self.ledger, list[Step]()
-        entries = [entry_of(record) for record in kept]
-        for entry in entries:
+        ledger, undealt = self.ledger, self.undealt
+        entries = Entries()
+        for record in kept:
+            entry = entry_of(record)
             step = _following(ledger, entry)
-            last = entry is entries[-1]
+            last = record is kept[-1]
             if last and closed is None and entry.seat == self.seat and not step.with_floor:
-                return replace(
-                    self, ledger=ledger, entries=tuple(entries[:-1]), moves=tuple(moves), waiting=entry
-                )
-            ledger = step.after
-            moves = moves_after(moves, step)
+                return replace(self, ledger=ledger, entries=entries, undealt=undealt, waiting=entry)
+            entries.add(entry)
+            ledger, undealt = step.after, undealt_after(undealt, step)
         if closed is not None and (closed.n, closed.chain) != (ledger.n, ledger.chain):
             raise DamagedMatch("The signed end of a match is not the end of its entries.")
-        return replace(self, ledger=ledger, entries=tuple(entries), moves=tuple(moves), closed=closed)
+        return replace(self, ledger=ledger, entries=entries, undealt=undealt, closed=closed)
 
     @property
     def match_id(self) -> bytes:
@@ -192,6 +193,27 @@ class KeptMatch:
         """Whether both sides have signed the same end: there is nothing to come back for."""
         return self.closed is not None
 
+    def moves(self) -> list[Step]:
+        """Those of the game on the table that stand, played anew: each holds the game before and after it,
+        which is too much to be kept for all of a long game.
+        """
+        moves: list[Step] = []
+        for step in self._since_the_deal():
+            if isinstance(step.body, MoveBody):
+                moves.append(step)
+            elif isinstance(step.body, AgreeTakeBackBody):
+                moves.pop()
+        return moves
+
+    def _since_the_deal(self) -> Iterator[Step]:
+        ledger = self.undealt
+        if ledger is None:
+            return
+        for entry in self.entries[ledger.n :]:
+            step = _following(ledger, entry)
+            ledger = step.after
+            yield step
+
     @property
     def proof(self) -> Proof | None:
         """What shows the other side, had it lost everything, that the match is one of its own: the last thing
@@ -207,13 +229,11 @@ class KeptMatch:
         return None
 
 
-def moves_after(moves: list[Step], step: Step) -> list[Step]:
-    """The moves of the game on the table, after one more entry."""
-    if isinstance(step.body, MoveBody):
-        return [*moves, step]
-    if isinstance(step.body, AgreeTakeBackBody):
-        return moves[:-1]
-    return [] if step.after.game is None or isinstance(step.body, DealBody) else moves
+def undealt_after(undealt: Ledger | None, step: Step) -> Ledger | None:
+    """The match before the deal of the game on the table, after one more entry."""
+    if isinstance(step.body, DealBody):
+        return step.before
+    return undealt if step.after.game is not None else None
 
 
 def entry_of(record: EntryKept) -> Entry:

@@ -58,7 +58,7 @@ class Sequence:
 
     def __init__(self, kept: KeptMatch, signer: Signer) -> None:
         self.ledger = kept.ledger
-        self.entries = list(kept.entries)
+        self.entries = kept.entries.copy()
         self.waiting: Waiting | None = None
         if kept.waiting is not None:
             step = self.ledger.after(kept.seat, decode_body(kept.waiting.body))
@@ -151,7 +151,7 @@ class Sequence:
             self._sent += 1
         self.ledger = step.after
         self.waiting = None
-        self.entries.append(entry)
+        self.entries.add(entry)
 
     def acknowledge(self) -> Ack:
         """That everything that counts here is written down."""

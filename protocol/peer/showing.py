@@ -79,7 +79,7 @@ def standing(kept: KeptMatch, peer_name: str, peer_fingerprint: str) -> list[eve
     """A kept match that goes on: how it stands, then what in it waits for an answer."""
     ledger, seat = kept.ledger, kept.seat
     seen = view(ledger.game, seat) if ledger.game is not None else None
-    moves = [event for step in kept.moves for event in show(step, seat)[0]]
+    moves = [event for step in kept.moves() for event in show(step, seat)[0]]
     shown: list[events.Event] = [
         events.Resumed(
             kept.match_id,

@@ -17,7 +17,7 @@ from protocol.game import View, view
 from protocol.peer.ending import End
 from protocol.peer.entries import Body, DealBody
 from protocol.peer.events import Refused, StoreFailed
-from protocol.peer.kept import KeptMatch, moves_after, record_of
+from protocol.peer.kept import KeptMatch, record_of, undealt_after
 from protocol.peer.ledger import Ledger, NotAllowed, Stage, Step
 from protocol.peer.messages import Ack, Commit, Entry, Final, Resume, Reveal
 from protocol.peer.outlet import Outlet
@@ -47,7 +47,7 @@ class TableTalk:
         self._entropy = entropy
         self._outlet = outlet
         self._sequence = Sequence(kept, signer)
-        self._moves = list(kept.moves)
+        self._undealt = kept.undealt
         waiting = self._sequence.waiting
         self._wishes = Wishes(Wish(waiting.step.body) if waiting else None, kept.wishes)
         self._nonce, self._bound = kept.nonce, kept.bound
@@ -68,8 +68,8 @@ class TableTalk:
         return KeptMatch(
             self._opened,
             self.ledger,
-            tuple(self._sequence.entries),
-            tuple(self._moves),
+            self._sequence.entries.copy(),
+            self._undealt,
             waiting.entry if waiting else None,
             self._nonce,
             self._bound,
@@ -210,7 +210,7 @@ class TableTalk:
         shown, self.view = show(step, self.seat)
         for event in shown:
             self._outlet.tell(event)
-        self._moves = moves_after(self._moves, step)
+        self._undealt = undealt_after(self._undealt, step)
         if self.ledger.stage is not Stage.DEALING:
             self._exchange = None
         self._go_on()

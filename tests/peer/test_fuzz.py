@@ -318,7 +318,7 @@ def come_back_among_lies(point: int, seat: int, listener: int, data: st.DataObje
         # Whatever came, what was written is a match that can be gone on with.
         assert side.match is not None
         rebuilt = KeptMatch.rebuilt(side.journal, side.key)
-        assert rebuilt.entries == side.match.entries[: len(rebuilt.entries)]
+        assert tuple(rebuilt.entries) == side.match.entries[: len(rebuilt.entries)]
         assert len(side.match.entries) - len(rebuilt.entries) in (0, 1)
 
 
