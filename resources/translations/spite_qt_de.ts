@@ -806,7 +806,7 @@
     </message>
     <message>
         <source>Whoever wins a game gets a point for each card left on the other payoff pile, and 50 points win a match. Finish this game now, or go and find somebody to play with.</source>
-        <translation>Wer ein Spiel gewinnt, bekommt einen Punkt für jede Karte auf dem anderen Auszahlungsstapel, und 50 Punkte gewinnen eine Partie. Spielen Sie dieses Spiel zu Ende, oder suchen Sie sich jemanden zum Spielen.</translation>
+        <translation>Wer ein Spiel gewinnt, bekommt einen Punkt für jede Karte auf dem anderen Auszahlungsstapel, und mit 50 Punkten gewinnt man die Partie. Spielen Sie dieses Spiel zu Ende, oder suchen Sie sich jemanden zum Spielen.</translation>
     </message>
 </context>
 <context>
@@ -1544,7 +1544,7 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     </message>
     <message>
         <source>Trusted</source>
-        <translation>Vertraut</translation>
+        <translation>Vertrauenswürdig</translation>
     </message>
     <message>
         <source>Met, not verified</source>
@@ -1630,7 +1630,7 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     </message>
     <message>
         <source>Ask before a discard ends your turn</source>
-        <translation>Nachfragen, bevor ein Ablegen den Zug beendet</translation>
+        <translation>Nachfragen, bevor das Ablegen den Zug beendet</translation>
     </message>
     <message>
         <source>A second press confirms it.</source>
@@ -1638,7 +1638,7 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     </message>
     <message>
         <source>Time to undo a discard</source>
-        <translation>Zeit, um ein Ablegen zurückzunehmen</translation>
+        <translation>Zeit, um das Ablegen zurückzunehmen</translation>
     </message>
     <message>
         <source>Until then nobody else has seen it, and {0} takes it back.</source>
@@ -1743,7 +1743,7 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     </message>
     <message>
         <source>The match cannot go on, because one side has nothing of it that it has signed.</source>
-        <translation>Die Partie kann nicht weitergehen, weil eine Seite nichts davon hat, was sie unterschrieben hat.</translation>
+        <translation>Die Partie kann nicht weitergehen, weil einer Seite alles fehlt, was sie davon unterschrieben hat.</translation>
     </message>
     <message>
         <source>{0} did not answer in time.</source>
@@ -1855,7 +1855,7 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     </message>
     <message>
         <source>Warning: somebody came as {0} with another key than the {1} you know ({2}, not {3}). It may be somebody who pretends, so nobody sat down. If {4} has a new computer, meet with a join code, or forget the old one under People.</source>
-        <translation>Warnung: Jemand kam als {0}, aber mit einem anderen Schlüssel als {1}, wie Sie ihn kennen ({2}, nicht {3}). Vielleicht gibt sich jemand nur dafür aus, daher hat niemand Platz genommen. Hat {4} einen neuen Computer, treffen Sie sich mit einem Beitrittscode, oder vergessen Sie den alten unter Personen.</translation>
+        <translation>Warnung: Jemand kam als {0}, aber mit einem anderen Schlüssel als dem, den Sie von {1} kennen ({2}, nicht {3}). Vielleicht gibt sich jemand nur dafür aus, daher hat niemand Platz genommen. Hat {4} einen neuen Computer, treffen Sie sich mit einem Beitrittscode, oder vergessen Sie den alten unter Personen.</translation>
     </message>
     <message>
         <source>{0} is known here with another key, {1}; this one is {2}. If {3} has a new computer, forget the old one.</source>
@@ -2011,7 +2011,7 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     </message>
     <message>
         <source>More than {0} people are trusted or blocked; forget some.</source>
-        <translation>Mehr als {0} Personen sind vertraut oder gesperrt; vergessen Sie einige.</translation>
+        <translation>Mehr als {0} Personen gelten als vertrauenswürdig oder sind gesperrt; vergessen Sie einige.</translation>
     </message>
     <message>
         <source>The file of known people {0} cannot be written: {1}.</source>
@@ -2031,7 +2031,7 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     </message>
     <message>
         <source>The file of known people was damaged and has been set aside as {0}. Nobody is trusted or blocked until you meet again.</source>
-        <translation>Die Datei der bekannten Personen war beschädigt und wurde als {0} beiseitegelegt. Bis Sie sich wieder begegnen, ist niemand vertraut oder gesperrt.</translation>
+        <translation>Die Datei der bekannten Personen war beschädigt und wurde als {0} beiseitegelegt. Bis Sie sich wieder begegnen, gilt niemand als vertrauenswürdig oder gesperrt.</translation>
     </message>
     <message>
         <source>The settings cannot be written to {0}: {1}.</source>
@@ -2043,11 +2043,11 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     </message>
     <message>
         <source>The settings file was broken: defaults are used, the file as it was is kept as {0}.</source>
-        <translation>Die Einstellungsdatei war kaputt: Es gelten die Vorgaben, die alte Datei ist als {0} aufgehoben.</translation>
+        <translation>Die Einstellungsdatei war beschädigt: Es gelten die Vorgaben, die alte Datei ist als {0} aufgehoben.</translation>
     </message>
     <message>
         <source>The settings file was broken: defaults are used; the file cannot be set aside ({0}).</source>
-        <translation>Die Einstellungsdatei war kaputt: Es gelten die Vorgaben; die Datei kann nicht beiseitegelegt werden ({0}).</translation>
+        <translation>Die Einstellungsdatei war beschädigt: Es gelten die Vorgaben; die Datei kann nicht beiseitegelegt werden ({0}).</translation>
     </message>
     <message>
         <source>Settings had values that cannot be ({0}): their defaults are used, the file as it was is kept as {1}.</source>
@@ -2398,7 +2398,7 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     </message>
     <message>
         <source>A discard ends your turn: put a card from your hand on one of your own side piles, whatever lies there. Nothing else ever goes onto a side pile.</source>
-        <translation>Ein Ablegen beendet Ihren Zug: Legen Sie eine Handkarte auf einen Ihrer Seitenstapel, was immer dort liegt. Nichts anderes kommt je auf einen Seitenstapel.</translation>
+        <translation>Das Ablegen beendet Ihren Zug: Legen Sie eine Handkarte auf einen Ihrer Seitenstapel, was immer dort liegt. Nichts anderes kommt je auf einen Seitenstapel.</translation>
     </message>
     <message>
         <source>Centre piles</source>
@@ -2486,7 +2486,7 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     </message>
     <message>
         <source>Ending the match for good asks nobody: it is recorded as abandoned by you and cannot be taken up again.</source>
-        <translation>Die Partie endgültig beenden fragt niemanden: Sie wird als von Ihnen abgebrochen vermerkt und kann nicht wieder aufgenommen werden.</translation>
+        <translation>Die Partie endgültig zu beenden braucht keine Zustimmung: Sie wird als von Ihnen abgebrochen vermerkt und kann nicht wieder aufgenommen werden.</translation>
     </message>
     <message>
         <source>Packs of 52 cards: {0} instead of {1}.</source>
@@ -2995,7 +2995,7 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     </message>
     <message>
         <source>trusted, no code</source>
-        <translation>vertraut, ohne Code</translation>
+        <translation>vertrauenswürdig, ohne Code</translation>
     </message>
     <message>
         <source>blocked by you</source>
@@ -3267,7 +3267,7 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     </message>
     <message>
         <source>Forget {0}? They are a stranger then, and not blocked or trusted any more.</source>
-        <translation>{0} vergessen? Die Person ist dann wieder fremd, weder gesperrt noch vertraut.</translation>
+        <translation>{0} vergessen? Die Person ist dann wieder fremd, weder gesperrt noch vertrauenswürdig.</translation>
     </message>
     <message>
         <source>Whatever comes from them is refused, and they are told no more than that.</source>

@@ -228,7 +228,7 @@
     </message>
     <message>
         <source>End the match for good?</source>
-        <translation>¿Terminar la partida para siempre?</translation>
+        <translation>¿Terminar la partida definitivamente?</translation>
     </message>
     <message>
         <source>It is recorded as abandoned by you and cannot be taken up again.</source>
@@ -619,7 +619,7 @@
     </message>
     <message>
         <source>{0} was gone before both sides could sign this end.</source>
-        <translation>{0} ya no estaba antes de que ambas partes pudieran firmar este final.</translation>
+        <translation>{0} se fue antes de que ambas partes pudieran firmar este final.</translation>
     </message>
     <message>
         <source>The match is called off</source>
@@ -806,7 +806,7 @@
     </message>
     <message>
         <source>Whoever wins a game gets a point for each card left on the other payoff pile, and 50 points win a match. Finish this game now, or go and find somebody to play with.</source>
-        <translation>Quien gana una ronda recibe un punto por cada carta que quede en la otra pila de pago, y 50 puntos ganan la partida. Termina esta ronda, o busca a alguien con quien jugar.</translation>
+        <translation>Quien gana una ronda recibe un punto por cada carta que quede en la otra pila de pago, y con 50 puntos se gana la partida. Termina esta ronda, o busca a alguien con quien jugar.</translation>
     </message>
 </context>
 <context>
@@ -996,7 +996,7 @@
     </message>
     <message>
         <source>Pick the card up, or put it down</source>
-        <translation>Coger la carta o dejarla</translation>
+        <translation>Levantar la carta o dejarla</translation>
     </message>
     <message>
         <source>Play the card to the obvious pile</source>
@@ -1446,7 +1446,7 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
     </message>
     <message>
         <source>&amp;End the Match for Good …</source>
-        <translation>&amp;Terminar la partida para siempre…</translation>
+        <translation>&amp;Terminar la partida definitivamente…</translation>
     </message>
     <message>
         <source>&amp;Leave the Table …</source>
@@ -1687,7 +1687,7 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
     <name>Reasons</name>
     <message>
         <source>{0} runs a version of the game that does not fit this one.</source>
-        <translation>{0} usa una versión del juego que no encaja con esta.</translation>
+        <translation>{0} usa una versión del juego que no es compatible con esta.</translation>
     </message>
     <message>
         <source>The encrypted connection with {0} could not be made.</source>
@@ -1743,7 +1743,7 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
     </message>
     <message>
         <source>The match cannot go on, because one side has nothing of it that it has signed.</source>
-        <translation>La partida no puede seguir, porque una de las partes no tiene nada de ella que haya firmado.</translation>
+        <translation>La partida no puede seguir, porque a una de las partes le falta todo lo que firmó de ella.</translation>
     </message>
     <message>
         <source>{0} did not answer in time.</source>
@@ -1855,7 +1855,7 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
     </message>
     <message>
         <source>Warning: somebody came as {0} with another key than the {1} you know ({2}, not {3}). It may be somebody who pretends, so nobody sat down. If {4} has a new computer, meet with a join code, or forget the old one under People.</source>
-        <translation>Atención: alguien ha venido como {0} con otra clave que la de {1} que conoces ({2}, no {3}). Puede ser alguien que finge, así que nadie se ha sentado. Si {4} tiene un ordenador nuevo, encontraos con un código de acceso, u olvida el antiguo en Personas.</translation>
+        <translation>Atención: alguien se ha presentado como {0} con una clave distinta de la de {1} que conoces ({2}, no {3}). Puede ser un impostor, así que nadie se ha sentado. Si {4} tiene un ordenador nuevo, encontraos con un código de acceso, u olvida el antiguo en Personas.</translation>
     </message>
     <message>
         <source>{0} is known here with another key, {1}; this one is {2}. If {3} has a new computer, forget the old one.</source>
@@ -2043,11 +2043,11 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
     </message>
     <message>
         <source>The settings file was broken: defaults are used, the file as it was is kept as {0}.</source>
-        <translation>El archivo de configuración estaba roto: se usan los valores predeterminados y el archivo anterior se guarda como {0}.</translation>
+        <translation>El archivo de configuración estaba dañado: se usan los valores predeterminados y el archivo anterior se guarda como {0}.</translation>
     </message>
     <message>
         <source>The settings file was broken: defaults are used; the file cannot be set aside ({0}).</source>
-        <translation>El archivo de configuración estaba roto: se usan los valores predeterminados; no se puede apartar el archivo ({0}).</translation>
+        <translation>El archivo de configuración estaba dañado: se usan los valores predeterminados; no se puede apartar el archivo ({0}).</translation>
     </message>
     <message>
         <source>Settings had values that cannot be ({0}): their defaults are used, the file as it was is kept as {1}.</source>
@@ -2458,7 +2458,7 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
     </message>
     <message>
         <source>A double click or the right button plays a card at once where it fits. The right button beside the cards puts a card you have picked up back.</source>
-        <translation>Un doble clic o el botón derecho juega una carta enseguida donde encaja. El botón derecho junto a las cartas devuelve la carta que has cogido.</translation>
+        <translation>Un doble clic o el botón derecho juega una carta enseguida donde encaja. El botón derecho junto a las cartas devuelve la carta que has levantado.</translation>
     </message>
     <message>
         <source>House rules of this table</source>
@@ -2474,7 +2474,7 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
     </message>
     <message>
         <source>Resigning loses this game: the other person gets a point for every card left on your payoff pile. The match goes on.</source>
-        <translation>Rendirse pierde la ronda: la otra persona recibe un punto por cada carta que quede en tu pila de pago. La partida sigue.</translation>
+        <translation>Quien se rinde pierde la ronda: la otra persona recibe un punto por cada carta que quede en tu pila de pago. La partida sigue.</translation>
     </message>
     <message>
         <source>Offering a tie: if the other person agrees, the game ends and nobody scores.</source>
@@ -2486,7 +2486,7 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
     </message>
     <message>
         <source>Ending the match for good asks nobody: it is recorded as abandoned by you and cannot be taken up again.</source>
-        <translation>Terminar la partida para siempre no pregunta a nadie: queda registrada como abandonada por ti y no se puede retomar.</translation>
+        <translation>Terminar la partida definitivamente no requiere el acuerdo de nadie: queda registrada como abandonada por ti y no se puede retomar.</translation>
     </message>
     <message>
         <source>Packs of 52 cards: {0} instead of {1}.</source>

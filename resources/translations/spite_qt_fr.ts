@@ -619,7 +619,7 @@
     </message>
     <message>
         <source>{0} was gone before both sides could sign this end.</source>
-        <translation>{0} n’était plus là avant que les deux côtés aient pu signer cette fin.</translation>
+        <translation>{0} n’était déjà plus là quand les deux côtés devaient signer cette fin.</translation>
     </message>
     <message>
         <source>The match is called off</source>
@@ -675,7 +675,7 @@
     </message>
     <message>
         <source>Neither side is taken to be right. Nothing was deleted; both reports together show where the two first differ.</source>
-        <translation>Aucun des deux côtés n’est présumé avoir raison. Rien n’a été effacé&#xa0;; les deux rapports ensemble montrent où ils diffèrent en premier.</translation>
+        <translation>Aucun des deux côtés n’est présumé avoir raison. Rien n’a été effacé&#xa0;; les deux rapports réunis montrent où commence la différence.</translation>
     </message>
     <message>
         <source>The match cannot go on</source>
@@ -1687,7 +1687,7 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
     <name>Reasons</name>
     <message>
         <source>{0} runs a version of the game that does not fit this one.</source>
-        <translation>{0} utilise une version du jeu qui ne va pas avec celle-ci.</translation>
+        <translation>{0} utilise une version du jeu incompatible avec celle-ci.</translation>
     </message>
     <message>
         <source>The encrypted connection with {0} could not be made.</source>
@@ -1743,7 +1743,7 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
     </message>
     <message>
         <source>The match cannot go on, because one side has nothing of it that it has signed.</source>
-        <translation>La partie ne peut pas continuer, car un côté n’en a rien qu’il ait signé.</translation>
+        <translation>La partie ne peut pas continuer, car il manque à l’un des côtés tout ce qu’il en a signé.</translation>
     </message>
     <message>
         <source>{0} did not answer in time.</source>
@@ -1855,7 +1855,7 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
     </message>
     <message>
         <source>Warning: somebody came as {0} with another key than the {1} you know ({2}, not {3}). It may be somebody who pretends, so nobody sat down. If {4} has a new computer, meet with a join code, or forget the old one under People.</source>
-        <translation>Attention&#xa0;: quelqu’un s’est présenté comme {0} avec une autre clé que {1} que vous connaissez ({2}, et non {3}). C’est peut-être un imposteur, personne ne s’est donc assis. Si {4} a un nouvel ordinateur, retrouvez-vous avec un code d’accès, ou oubliez l’ancien sous Personnes.</translation>
+        <translation>Attention&#xa0;: quelqu’un s’est présenté comme {0} avec une autre clé que celle de {1} que vous connaissez ({2}, et non {3}). C’est peut-être un imposteur, personne ne s’est donc assis. Si {4} a un nouvel ordinateur, retrouvez-vous avec un code d’accès, ou oubliez l’ancien sous Personnes.</translation>
     </message>
     <message>
         <source>{0} is known here with another key, {1}; this one is {2}. If {3} has a new computer, forget the old one.</source>
@@ -2043,11 +2043,11 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
     </message>
     <message>
         <source>The settings file was broken: defaults are used, the file as it was is kept as {0}.</source>
-        <translation>Le fichier des paramètres était abîmé&#xa0;: les valeurs par défaut sont utilisées, l’ancien fichier est gardé sous {0}.</translation>
+        <translation>Le fichier des paramètres était endommagé&#xa0;: les valeurs par défaut sont utilisées, l’ancien fichier est gardé sous {0}.</translation>
     </message>
     <message>
         <source>The settings file was broken: defaults are used; the file cannot be set aside ({0}).</source>
-        <translation>Le fichier des paramètres était abîmé&#xa0;: les valeurs par défaut sont utilisées&#xa0;; le fichier ne peut pas être mis de côté ({0}).</translation>
+        <translation>Le fichier des paramètres était endommagé&#xa0;: les valeurs par défaut sont utilisées&#xa0;; le fichier ne peut pas être mis de côté ({0}).</translation>
     </message>
     <message>
         <source>Settings had values that cannot be ({0}): their defaults are used, the file as it was is kept as {1}.</source>
@@ -2087,7 +2087,7 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
     </message>
     <message>
         <source>Entry {0} of a match does not fit those before it.</source>
-        <translation>L’écriture {0} d’une partie ne va pas avec les précédentes.</translation>
+        <translation>L’écriture {0} d’une partie ne s’accorde pas avec les précédentes.</translation>
     </message>
     <message>
         <source>The move before this one is still being written down.</source>
@@ -2474,7 +2474,7 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
     </message>
     <message>
         <source>Resigning loses this game: the other person gets a point for every card left on your payoff pile. The match goes on.</source>
-        <translation>Abandonner perd la manche&#xa0;: l’autre reçoit un point par carte restée sur votre pile de paiement. La partie continue.</translation>
+        <translation>Abandonner fait perdre la manche&#xa0;: l’autre reçoit un point par carte restée sur votre pile de paiement. La partie continue.</translation>
     </message>
     <message>
         <source>Offering a tie: if the other person agrees, the game ends and nobody scores.</source>
@@ -2891,7 +2891,7 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
     </message>
     <message>
         <source>See how it ended.</source>
-        <translation>Voyez comment elle a fini.</translation>
+        <translation>Voyez le résultat.</translation>
     </message>
     <message>
         <source>{0} is ready for the next game</source>

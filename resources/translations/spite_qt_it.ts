@@ -619,7 +619,7 @@
     </message>
     <message>
         <source>{0} was gone before both sides could sign this end.</source>
-        <translation>{0} non c’era più prima che le due parti potessero firmare questa fine.</translation>
+        <translation>{0} se n’è andato prima che le due parti potessero firmare questa fine.</translation>
     </message>
     <message>
         <source>The match is called off</source>
@@ -806,7 +806,7 @@
     </message>
     <message>
         <source>Whoever wins a game gets a point for each card left on the other payoff pile, and 50 points win a match. Finish this game now, or go and find somebody to play with.</source>
-        <translation>Chi vince una partita riceve un punto per ogni carta rimasta sull’altra pila di pagamento, e 50 punti vincono l’incontro. Finisci questa partita, o trova qualcuno con cui giocare.</translation>
+        <translation>Chi vince una partita riceve un punto per ogni carta rimasta sull’altra pila di pagamento, e con 50 punti si vince l’incontro. Finisci questa partita, o trova qualcuno con cui giocare.</translation>
     </message>
 </context>
 <context>
@@ -1371,7 +1371,7 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
     </message>
     <message>
         <source>There is no such unfinished match here.</source>
-        <translation>Qui non c’è un incontro in sospeso così.</translation>
+        <translation>Qui non c’è nessun incontro in sospeso del genere.</translation>
     </message>
     <message>
         <source>Several matches are unfinished; choose one of them.</source>
@@ -1687,7 +1687,7 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
     <name>Reasons</name>
     <message>
         <source>{0} runs a version of the game that does not fit this one.</source>
-        <translation>{0} usa una versione del gioco che non va d’accordo con questa.</translation>
+        <translation>{0} usa una versione del gioco non compatibile con questa.</translation>
     </message>
     <message>
         <source>The encrypted connection with {0} could not be made.</source>
@@ -1855,7 +1855,7 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
     </message>
     <message>
         <source>Warning: somebody came as {0} with another key than the {1} you know ({2}, not {3}). It may be somebody who pretends, so nobody sat down. If {4} has a new computer, meet with a join code, or forget the old one under People.</source>
-        <translation>Attenzione: qualcuno si è presentato come {0} con una chiave diversa da quella di {1} che conosci ({2}, non {3}). Potrebbe fingersi un altro, quindi nessuno si è seduto. Se {4} ha un nuovo computer, incontratevi con un codice d’accesso, oppure dimentica il vecchio in Persone.</translation>
+        <translation>Attenzione: qualcuno si è presentato come {0} con una chiave diversa da quella di {1} che conosci ({2}, non {3}). Potrebbe essere un impostore, quindi nessuno si è seduto. Se {4} ha un nuovo computer, incontratevi con un codice d’accesso, oppure dimentica il vecchio in Persone.</translation>
     </message>
     <message>
         <source>{0} is known here with another key, {1}; this one is {2}. If {3} has a new computer, forget the old one.</source>
@@ -2043,11 +2043,11 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
     </message>
     <message>
         <source>The settings file was broken: defaults are used, the file as it was is kept as {0}.</source>
-        <translation>Il file delle impostazioni era guasto: si usano quelle predefinite, il file com’era è conservato come {0}.</translation>
+        <translation>Il file delle impostazioni era danneggiato: si usano quelle predefinite, il file com’era è conservato come {0}.</translation>
     </message>
     <message>
         <source>The settings file was broken: defaults are used; the file cannot be set aside ({0}).</source>
-        <translation>Il file delle impostazioni era guasto: si usano quelle predefinite; il file non può essere messo da parte ({0}).</translation>
+        <translation>Il file delle impostazioni era danneggiato: si usano quelle predefinite; il file non può essere messo da parte ({0}).</translation>
     </message>
     <message>
         <source>Settings had values that cannot be ({0}): their defaults are used, the file as it was is kept as {1}.</source>
@@ -2087,7 +2087,7 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
     </message>
     <message>
         <source>Entry {0} of a match does not fit those before it.</source>
-        <translation>La voce {0} di un incontro non va con le precedenti.</translation>
+        <translation>La voce {0} di un incontro non si accorda con le precedenti.</translation>
     </message>
     <message>
         <source>The move before this one is still being written down.</source>
@@ -2474,7 +2474,7 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
     </message>
     <message>
         <source>Resigning loses this game: the other person gets a point for every card left on your payoff pile. The match goes on.</source>
-        <translation>Arrendersi perde la partita: l’altro riceve un punto per ogni carta rimasta sulla tua pila di pagamento. L’incontro continua.</translation>
+        <translation>Arrendersi fa perdere la partita: l’altro riceve un punto per ogni carta rimasta sulla tua pila di pagamento. L’incontro continua.</translation>
     </message>
     <message>
         <source>Offering a tie: if the other person agrees, the game ends and nobody scores.</source>
@@ -2486,7 +2486,7 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
     </message>
     <message>
         <source>Ending the match for good asks nobody: it is recorded as abandoned by you and cannot be taken up again.</source>
-        <translation>Terminare definitivamente l’incontro non chiede a nessuno: è registrato come abbandonato da te e non può essere ripreso.</translation>
+        <translation>Terminare definitivamente l’incontro non richiede il consenso di nessuno: è registrato come abbandonato da te e non può essere ripreso.</translation>
     </message>
     <message>
         <source>Packs of 52 cards: {0} instead of {1}.</source>
@@ -2831,7 +2831,7 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
     </message>
     <message>
         <source>Discard the %1 on side %2? That ends your turn.</source>
-        <translation>Scartare %1 sulla pila laterale %2? Questo finisce il turno.</translation>
+        <translation>Scartare %1 sulla pila laterale %2? Così finisce il turno.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>

@@ -806,7 +806,7 @@
     </message>
     <message>
         <source>Whoever wins a game gets a point for each card left on the other payoff pile, and 50 points win a match. Finish this game now, or go and find somebody to play with.</source>
-        <translation>Quem vence uma rodada ganha um ponto por carta que restar na outra pilha de pagamento, e 50 pontos vencem a partida. Termine esta rodada, ou vá procurar alguém para jogar.</translation>
+        <translation>Quem vence uma rodada ganha um ponto por carta que restar na outra pilha de pagamento, e com 50 pontos se vence a partida. Termine esta rodada, ou vá procurar alguém para jogar.</translation>
     </message>
 </context>
 <context>
@@ -1371,7 +1371,7 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
     </message>
     <message>
         <source>There is no such unfinished match here.</source>
-        <translation>Não há essa partida inacabada aqui.</translation>
+        <translation>Essa partida inacabada não existe aqui.</translation>
     </message>
     <message>
         <source>Several matches are unfinished; choose one of them.</source>
@@ -1687,7 +1687,7 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
     <name>Reasons</name>
     <message>
         <source>{0} runs a version of the game that does not fit this one.</source>
-        <translation>{0} usa uma versão do jogo que não combina com esta.</translation>
+        <translation>{0} usa uma versão do jogo incompatível com esta.</translation>
     </message>
     <message>
         <source>The encrypted connection with {0} could not be made.</source>
@@ -1855,7 +1855,7 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
     </message>
     <message>
         <source>Warning: somebody came as {0} with another key than the {1} you know ({2}, not {3}). It may be somebody who pretends, so nobody sat down. If {4} has a new computer, meet with a join code, or forget the old one under People.</source>
-        <translation>Atenção: alguém veio como {0} com outra chave que a de {1} que você conhece ({2}, não {3}). Pode ser alguém fingindo, por isso ninguém se sentou. Se {4} tem um computador novo, encontrem-se com um código de acesso, ou esqueça o antigo em Pessoas.</translation>
+        <translation>Atenção: alguém se apresentou como {0} com uma chave diferente da de {1} que você conhece ({2}, não {3}). Pode ser alguém fingindo, por isso ninguém se sentou. Se {4} tem um computador novo, encontrem-se com um código de acesso, ou esqueça o antigo em Pessoas.</translation>
     </message>
     <message>
         <source>{0} is known here with another key, {1}; this one is {2}. If {3} has a new computer, forget the old one.</source>
@@ -2043,11 +2043,11 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
     </message>
     <message>
         <source>The settings file was broken: defaults are used, the file as it was is kept as {0}.</source>
-        <translation>O arquivo de configurações estava estragado: usam-se os padrões, e o arquivo antigo fica guardado como {0}.</translation>
+        <translation>O arquivo de configurações estava danificado: usam-se os padrões, e o arquivo antigo fica guardado como {0}.</translation>
     </message>
     <message>
         <source>The settings file was broken: defaults are used; the file cannot be set aside ({0}).</source>
-        <translation>O arquivo de configurações estava estragado: usam-se os padrões; o arquivo não pode ser posto de lado ({0}).</translation>
+        <translation>O arquivo de configurações estava danificado: usam-se os padrões; o arquivo não pode ser posto de lado ({0}).</translation>
     </message>
     <message>
         <source>Settings had values that cannot be ({0}): their defaults are used, the file as it was is kept as {1}.</source>
@@ -2398,7 +2398,7 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
     </message>
     <message>
         <source>A discard ends your turn: put a card from your hand on one of your own side piles, whatever lies there. Nothing else ever goes onto a side pile.</source>
-        <translation>Um descarte encerra sua vez: ponha uma carta da mão em uma das suas pilhas laterais, seja o que for que esteja lá. Nada mais vai para uma pilha lateral.</translation>
+        <translation>Um descarte encerra sua vez: ponha uma carta da mão em uma das suas pilhas laterais, não importa o que esteja lá. Nada mais vai para uma pilha lateral.</translation>
     </message>
     <message>
         <source>Centre piles</source>
@@ -2474,7 +2474,7 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
     </message>
     <message>
         <source>Resigning loses this game: the other person gets a point for every card left on your payoff pile. The match goes on.</source>
-        <translation>Desistir perde a rodada: a outra pessoa ganha um ponto por carta que restar na sua pilha de pagamento. A partida continua.</translation>
+        <translation>Quem desiste perde a rodada: a outra pessoa ganha um ponto por carta que restar na sua pilha de pagamento. A partida continua.</translation>
     </message>
     <message>
         <source>Offering a tie: if the other person agrees, the game ends and nobody scores.</source>
@@ -2486,7 +2486,7 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
     </message>
     <message>
         <source>Ending the match for good asks nobody: it is recorded as abandoned by you and cannot be taken up again.</source>
-        <translation>Encerrar a partida de vez não pergunta a ninguém: ela fica registrada como abandonada por você e não pode ser retomada.</translation>
+        <translation>Encerrar a partida de vez não exige o acordo de ninguém: ela fica registrada como abandonada por você e não pode ser retomada.</translation>
     </message>
     <message>
         <source>Packs of 52 cards: {0} instead of {1}.</source>
