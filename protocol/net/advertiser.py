@@ -10,7 +10,7 @@ import contextlib
 import itertools
 import secrets
 
-from zeroconf import BadTypeInNameException, NonUniqueNameException, NotRunningException, ServiceInfo
+from zeroconf import NotRunningException, ServiceInfo
 
 from protocol.errors import LocalError
 from protocol.net.interfaces import Addresses
@@ -70,7 +70,7 @@ class Advertiser:
                     # No goodbye: where both were heard, it would take back what is announced now.
                     await stale.close(goodbye=False)
                     await self._check_multicast(radio)
-                    await self._register(radio, known=True)
+                    await self._register(radio)
                 elif self._changed.is_set():
                     await self._update(radio)
                 elif self.why_silent is not None or look % _LOOKS_PER_CHECK == 0:
@@ -101,15 +101,14 @@ class Advertiser:
         heard = await in_thread(lambda: hears_itself(addresses))
         self.why_silent = None if heard else BLOCKED
 
-    async def _register(self, radio: Radio, *, known: bool = False) -> None:
-        """Announce the table; `known`: its random name was found to be free before."""
+    async def _register(self, radio: Radio) -> None:
+        """Announce the table, at once: to ask first whether its name is free takes more than a second, in
+        which who waits for this side cannot find it, and a random name of 48 bits is nobody else's.
+        """
         self._changed.clear()
-        with contextlib.suppress(NonUniqueNameException, BadTypeInNameException):
-            await radio.run(
-                radio.zeroconf.async_register_service(
-                    self._info(radio.addresses), cooperating_responders=known
-                )
-            )
+        await radio.run(
+            radio.zeroconf.async_register_service(self._info(radio.addresses), cooperating_responders=True)
+        )
 
     async def _update(self, radio: Radio) -> None:
         self._changed.clear()

@@ -36,7 +36,7 @@ from protocol.peer.stores import (
 T = TypeVar("T")
 
 FILE_NAME = "journal.sqlite3"
-SCHEMA_VERSION = 3
+SCHEMA_VERSION = 4
 # "SpMa": what `file` and SQLite's own tools see that the file is ours.
 _APPLICATION_ID = 0x53704D61
 # Seconds that a write waits for another program (a backup, a viewer) to let go of the file.
@@ -69,7 +69,8 @@ CREATE TABLE ending (
 ) STRICT, WITHOUT ROWID;
 """
 # From each version to the next. First where somebody listened last, and matches that this side does not want
-# to go on with: neither is part of a match. Then matches on which the two sides do not agree.
+# to go on with: neither is part of a match. Then matches on which the two sides do not agree. Then where this
+# side listened for somebody.
 _MIGRATIONS = {
     1: """
 CREATE TABLE address (
@@ -84,6 +85,11 @@ CREATE TABLE dispute (
 CREATE TABLE statement (
     match_id BLOB NOT NULL, seat INTEGER NOT NULL, saying TEXT NOT NULL, signature BLOB NOT NULL,
     said_at REAL NOT NULL, PRIMARY KEY (match_id, seat, saying)
+) STRICT, WITHOUT ROWID;
+""",
+    3: """
+CREATE TABLE own_port (
+    key BLOB PRIMARY KEY, port INTEGER NOT NULL, told_at REAL NOT NULL
 ) STRICT, WITHOUT ROWID;
 """,
 }
@@ -125,6 +131,10 @@ class Journal:
         self._work.put(
             partial(self._note, "INSERT OR REPLACE INTO address VALUES (?, ?, ?, ?)", (key, host, port))
         )
+
+    def note_own_port(self, key: bytes, port: int) -> None:
+        """Remember at which port the identity `key` was told that this side listens. Returns at once."""
+        self._work.put(partial(self._note, "INSERT OR REPLACE INTO own_port VALUES (?, ?, ?)", (key, port)))
 
     def give_up(self, match_id: bytes) -> None:
         """Remember that this side does not want to go on with a match. Returns at once."""

@@ -41,6 +41,7 @@ from protocol.peer.events import (
     Moved,
     PeerBack,
     PeerHeard,
+    PeerListens,
     PeerUnheard,
     Resumed,
     SatDown,
@@ -101,8 +102,8 @@ class Keeper:
         """
         self._person = person
         self._interface = interface
-        # Where this side called from, and listens when it is away.
-        self._port = 0
+        # Where this side listens, or will when it is away.
+        self._port = host.port if host is not None else 0
         self._addresses = list(addresses)
         self._patience = patience
         self._host = host
@@ -121,6 +122,7 @@ class Keeper:
             self._current_match,
             lambda link, called: self._come(link, called=called),
             self._spawn,
+            self._listens_at,
             listens=host is None,
             private=private,
         )
@@ -325,7 +327,6 @@ class Keeper:
             )
         )
         if why is None:
-            self._note_place(link, called=called)
             self._seeking.rest()
             self._hold(held, self._take_up(held, link, self._held, self._following))
         elif called or self._match is None:
@@ -409,7 +410,7 @@ class Keeper:
     def _happened(self, event: Event, session: Session, held: Held) -> None:
         match event:
             case SatDown() | Resumed():
-                self._sit_down(event, session)
+                self._sit_down(event, session, held)
             case Moved():
                 self._faults = 0
             case PeerUnheard():
@@ -422,6 +423,9 @@ class Keeper:
                     self._seeking.stop()
                 if isinstance(event, PeerHeard):
                     return
+            case PeerListens():
+                self._note_place(event.port, session, held)
+                return
             case MatchOver(confirmed=False):
                 self._unsigned = event
                 return
@@ -435,7 +439,7 @@ class Keeper:
                 pass
         self._tell(event)
 
-    def _sit_down(self, event: SatDown | Resumed, session: Session) -> None:
+    def _sit_down(self, event: SatDown | Resumed, session: Session, held: Held) -> None:
         self._match_id, self._peer_name = event.match_id, event.peer_name
         self._away = False
         self._unsigned = None
@@ -447,8 +451,9 @@ class Keeper:
             self._host.claim(self._peer_key, event.match_id, self._arrived)
         if isinstance(event, Resumed):
             self._spawn(self._abandon_if_given_up(event.match_id, session))
-        elif isinstance(session.link, StreamLink):
-            self._note_place(session.link, called=self._host is None)
+        if held.called and isinstance(session.link, StreamLink):
+            self._note_call(session.link)
+        self._say_port(session)
 
     async def _abandon_if_given_up(self, match_id: bytes, session: Session) -> None:
         journal = self._person.journal
@@ -516,16 +521,35 @@ class Keeper:
     def _arrived(self, link: StreamLink) -> None:
         self._come(link, called=False)
 
-    def _note_place(self, link: StreamLink, *, called: bool) -> None:
-        """Remember where the other side is: its table, or where it called from, and may listen when it is
-        away.
+    def _note_call(self, link: StreamLink) -> None:
+        """A call to the other side was taken: it listens there. Where it was called from, this side can."""
+        self._note_address(Address(*link.remote))
+        if self._port == 0:
+            self._port = link.local_port
+
+    def _note_place(self, port: int, session: Session, held: Held) -> None:
+        """The other side says where it listens. Where this side has called it, it does in any case, and the
+        port may be another one there.
         """
-        where = Address(*link.remote)
+        if port and not held.called and isinstance(session.link, StreamLink):
+            self._note_address(Address(session.link.remote[0], port))
+
+    def _note_address(self, where: Address) -> None:
         self._addresses = list(dict.fromkeys((str(where), *self._addresses)))
         if self._person.journal is not None:
             self._person.journal.note_address(self._peer_key, where.host, where.port)
-        if called:
-            self._port = link.local_port
+
+    def _listens_at(self, port: int) -> None:
+        """This side listens there, though it has told another port: that one was taken."""
+        if port != self._port:
+            self._port = port
+            if not self._away and self._held is not None and self._held.session is not None:
+                self._say_port(self._held.session)
+
+    def _say_port(self, session: Session) -> None:
+        session.listens_at(self._port)
+        if self._person.journal is not None:
+            self._person.journal.note_own_port(self._peer_key, self._port)
 
     def _be_patient(self, now: float, patience: float | None) -> None:
         if self._giving_up is None and patience is not None:

@@ -25,7 +25,8 @@ def _short(identity: str) -> str:
 # The public fields of events, and how each is written. Names and texts are cleaned where they are decoded.
 _SAID: Final[Mapping[str, Callable[[Any], str]]] = {
     **dict.fromkeys(
-        ("seat", "game", "number", "starter", "points", "how", "by", "by_me", "by_peer", "confirmed"), str
+        ("seat", "game", "number", "starter", "points", "how", "by", "by_me", "by_peer", "confirmed", "port"),
+        str,
     ),
     **dict.fromkeys(("on_peer", "winner", "n", "peer_n", "scores"), str),
     **dict.fromkeys(("nickname", "peer_name", "text", "why"), repr),

@@ -58,6 +58,12 @@ def address_of(database: sqlite3.Connection, key: bytes) -> Address | None:
     return Address(*row) if row is not None else None
 
 
+def own_port_for(database: sqlite3.Connection, key: bytes) -> int:
+    """The port at which the identity `key` was last told that this side listens; 0 if it never was."""
+    row = database.execute("SELECT port FROM own_port WHERE key = ?", (key,)).fetchone()
+    return int(row[0]) if row is not None else 0
+
+
 def records_of(database: sqlite3.Connection, match_id: bytes) -> list[Record]:
     """Everything kept of a match: how it opened; game by game the own number, the commitments and the
     entries, a withdrawn one with its withdrawal; that it is disputed; how it closed. ValueError for a

@@ -5,15 +5,18 @@ Not for how a seat outlives its links (`keeping.py`).
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from typing import Any
 
+from protocol.errors import LocalError
 from protocol.net.address import parse_address
 from protocol.net.host import Host
 from protocol.net.keeping import Keeper
 from protocol.net.person import Person
-from protocol.net.unfinished import last_address
+from protocol.net.unfinished import last_address, last_own_port
 from protocol.peer.kept import KeptMatch
 
 
@@ -30,21 +33,20 @@ async def going_on(
     """The seat in `match`, and the table for the other side alone; leaving the context leaves both.
 
     `address` ("host:port"): where the other side may be, besides where it was last. `port`: where to listen;
-    0 takes a free one. `patience` as in `Keeper`. The person sits under the name that they began with.
-    LocalError: the port is taken, the interface is not there, the address is none.
+    0 takes the one that the other side was told last, or a free one. `patience` as in `Keeper`. The person
+    sits under the name that they began with. LocalError: the port is taken, the interface is not there, the
+    address is none.
     """
     known = await last_address(person, match.peer_key)
     given = str(parse_address(address)) if address is not None else None
     sitting = replace(person, nickname=match.names[match.seat])
     met = person.people.find(match.peer_key)
-    opening = Host.open(
-        sitting,
-        rules=match.rules,
-        port=port,
-        interface=interface,
-        private=met is not None and met.trusted,
-    )
-    async with await opening as host:
+    private = met is not None and met.trusted
+
+    def open_at(place: int) -> Coroutine[Any, Any, Host]:
+        return Host.open(sitting, rules=match.rules, port=place, interface=interface, private=private)
+
+    async with await _opened(open_at, port, await last_own_port(person, match.peer_key)) as host:
         seat = Keeper.away(
             match,
             sitting,
@@ -57,3 +59,11 @@ async def going_on(
             yield seat, host
         finally:
             await seat.close()
+
+
+async def _opened(open_at: Callable[[int], Awaitable[Host]], port: int, before: int) -> Host:
+    """A table at `port`; if any will do, at the one of `before`, where the other side calls first."""
+    if not port and before:
+        with contextlib.suppress(LocalError):
+            return await open_at(before)
+    return await open_at(port)

@@ -40,19 +40,22 @@ class Seeking:
         match: Callable[[], Awaitable[KeptMatch]],
         on_link: OnLink,
         spawn: Callable[[Coroutine[Any, Any, None]], None],
+        on_listening: Callable[[int], None],
         *,
         listens: bool,
         private: bool,
     ) -> None:
         """`match`: the one that is to go on, as it is written down; LocalError if it cannot be read. `spawn`:
-        starts what runs beside. `listens`: whether a table is opened for the other side; else there is one.
-        `private`: whether that is said to be private, as the table is where they met.
+        starts what runs beside. `on_listening` is told of the port of a table that is open now.
+        `listens`: whether a table is opened for the other side; else there is one. `private`: whether that is
+        said to be private, as the table is where they met.
         """
         self._person = person
         self._interface = interface
         self._match = match
         self._on_link = on_link
         self._spawn = spawn
+        self._on_listening = on_listening
         self._listens = listens
         self._private = private
         self._loop = asyncio.get_running_loop()
@@ -107,7 +110,7 @@ class Seeking:
     async def _listen(self, reaching: Reaching, peer_key: bytes, port: int) -> None:
         """Open a table for the other side alone, unless there is one; again and again if that fails."""
         while self._listens and self._table is None and self._reaching is reaching:
-            # Where it was called from, it may know this side to be; any other port is announced.
+            # Where the other side knows this one to be; any other port is announced.
             for place in dict.fromkeys((port, 0)):
                 try:
                     match = await self._match()
@@ -124,6 +127,7 @@ class Seeking:
                 table.claim(peer_key, match.match_id, lambda link: self._on_link(link, False))
                 if self._reaching is reaching:
                     self._table = table
+                    self._on_listening(table.port)
                 else:
                     await table.close()
                 return

@@ -161,6 +161,10 @@ class Session:
             await self._recognition.remember(event.peer_name)
         return event
 
+    def listens_at(self, port: int) -> None:
+        """Tell the other side at which port this one can be called when the link is gone; 0: at none."""
+        self._step(self._conversation.listens_at(port))
+
     # What a seat may do
 
     def accept(self) -> None:

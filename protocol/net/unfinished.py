@@ -11,7 +11,7 @@ import sqlite3
 
 from protocol.errors import LocalError
 from protocol.net.person import Person
-from protocol.net.recall import address_of, given_up, latest_closed, open_matches, records_of
+from protocol.net.recall import address_of, given_up, latest_closed, open_matches, own_port_for, records_of
 from protocol.net.threads import in_thread
 from protocol.peer.fingerprint import fingerprint
 from protocol.peer.kept import KeptMatch
@@ -60,11 +60,18 @@ async def unfinished_named(person: Person, text: str) -> list[KeptMatch]:
 
 
 async def last_address(person: Person, peer_key: bytes) -> str | None:
-    """Where the owner of `peer_key` was when there was a link last: "host:port"."""
+    """Where the owner of `peer_key` listened when there was a link last: "host:port"."""
     if person.journal is None:
         return None
     found = await person.journal.read(lambda database: address_of(database, peer_key))
     return str(found) if found is not None else None
+
+
+async def last_own_port(person: Person, peer_key: bytes) -> int:
+    """The port at which the owner of `peer_key` knows this side to listen; 0 if they know of none."""
+    if person.journal is None:
+        return 0
+    return await person.journal.read(lambda database: own_port_for(database, peer_key))
 
 
 def _is_meant(match: KeptMatch, wanted: str) -> bool:

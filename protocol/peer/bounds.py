@@ -31,6 +31,9 @@ UNACKNOWLEDGED: Final = 32
 # entries, as many acknowledgements of ours, and single messages of deal, end and goodbye: under 80.
 WAITING_MESSAGES: Final = 96
 
+# Times that one side tells over a link where it listens. Once would do; its port may be taken meanwhile.
+PLACES_TOLD: Final = 8
+
 # Nothing heard for this long: ask. A lively link brings at least this many messages anyway.
 PING_AFTER: Final = 2.0
 # A ping is without an answer for a second: another link is looked for. Nobody is told yet.

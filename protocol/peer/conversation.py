@@ -28,6 +28,7 @@ from protocol.peer.events import (
     Event,
     PeerBack,
     PeerHeard,
+    PeerListens,
     PeerQuiet,
     PeerUnheard,
     StoreFailed,
@@ -50,6 +51,7 @@ from protocol.peer.messages import (
     Message,
     Offer,
     Ping,
+    Place,
     Pong,
     Resume,
     Reveal,
@@ -154,6 +156,8 @@ class Conversation(Actions):
         self._match: MatchTalk | None = None
         self._inbox = Inbox()
         self._pong_due = False
+        self._places_said = 0
+        self._places_heard = 0
         self._closed = False
         if peer_key == signer.public_key:
             self._fail(PeerError(Reason.SAME_IDENTITY))
@@ -277,6 +281,15 @@ class Conversation(Actions):
                 self._outlet.send(Pong(self._sitting.own_id))
         return self._outlet.take_frames()
 
+    def listens_at(self, port: int) -> list[Event]:
+        """Tell the other side where this one can be called when the link is gone: its TCP port, 0 if nowhere.
+        Before anybody sits, and when it was said too often, nothing happens.
+        """
+        if self._match is not None and self._places_said < bounds.PLACES_TOLD:
+            self._places_said += 1
+            self._outlet.send(Place(self._sitting.own_id, port))
+        return self._outlet.take_events()
+
     # What the person does
 
     def accept(self, now: float) -> list[Event]:
@@ -345,8 +358,16 @@ class Conversation(Actions):
             case Commit() | Reveal() | Entry() | Ack() | Final() | Dispute(), MatchTalk() as talk:
                 if not talk.hear(message):
                     self._inbox.put_back(message)
+            case Place(), MatchTalk():
+                self._hear_place(message.port)
             case _:
                 raise PeerError(Reason.UNEXPECTED, f"{type(message).__name__} before anybody has sat down")
+
+    def _hear_place(self, port: int) -> None:
+        self._places_heard += 1
+        if self._places_heard > bounds.PLACES_TOLD:
+            raise PeerError(Reason.FLOOD, f"told more than {bounds.PLACES_TOLD} times where it listens")
+        self._outlet.tell(PeerListens(port))
 
     def _check_match(self, message: Message) -> None:
         """Before there is a match its id is zero; what may cross its making may be either."""

@@ -303,6 +303,15 @@ class PeerBack:
 
 
 @dataclass(frozen=True, slots=True)
+class PeerListens:
+    """For whoever keeps the seat, and no person: the TCP port at which the other side can be called, at the
+    address where the link ends; 0: at none.
+    """
+
+    port: int
+
+
+@dataclass(frozen=True, slots=True)
 class LinkLost:
     """The link is gone, the match is not: this side keeps trying, and `Resumed` follows, or `Closed`. Told by
     a seat that outlives its links, never by a conversation. `text`: a sentence for a person.
@@ -363,6 +372,7 @@ Event: TypeAlias = (
     | PeerHeard
     | PeerQuiet
     | PeerBack
+    | PeerListens
     | LinkLost
     | Refused
     | StoreFailed

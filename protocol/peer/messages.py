@@ -21,7 +21,7 @@ from protocol.peer.bounds import (
     LARGEST_TEXT,
     LARGEST_WORD,
 )
-from protocol.peer.packing import U32, Bytes16, Bytes32, Bytes64, Kinds, Packed, SeatNumber, Size, pack
+from protocol.peer.packing import U16, U32, Bytes16, Bytes32, Bytes64, Kinds, Packed, SeatNumber, Size, pack
 
 NO_MATCH: Constant = bytes(16)
 SignatureOrNone: TypeAlias = Annotated[bytes, Size(0, 64)]
@@ -179,8 +179,18 @@ class Dispute(Message):
     end1: SignatureOrNone
 
 
+@dataclass(frozen=True, slots=True)
+class Place(Message):
+    """The TCP port at which the sender listens for the receiver, or will once it needs another link; 0: at
+    none. The address is the one at the link's other end.
+    """
+
+    TAG: ClassVar[int] = 14
+    port: U16
+
+
 MESSAGES: Constant[Kinds[Message]] = Kinds(
-    (Offer, Sit, Accept, Commit, Reveal, Entry, Ack, Final, Ping, Pong, Goodbye, Resume, Dispute),
+    (Offer, Sit, Accept, Commit, Reveal, Entry, Ack, Final, Ping, Pong, Goodbye, Resume, Dispute, Place),
     LARGEST_MESSAGE,
 )
 

@@ -63,6 +63,7 @@ class Span:
         return type(value) is kind and isinstance(value, int) and self.least <= value <= self.most
 
 
+U16: TypeAlias = Annotated[int, Span(0, 2**16 - 1)]
 U32: TypeAlias = Annotated[int, Span(0, 2**32 - 1)]
 SeatNumber: TypeAlias = Annotated[int, Span(0, 1)]
 Bytes16: TypeAlias = Annotated[bytes, Size(16, 16)]

@@ -19,6 +19,7 @@ from pathlib import Path
 
 from tests.headless.program import LOOPBACK, Bench, Program, bench
 from tests.net.namespaces import Lan, cabled, why_not
+from tests.net.serving import free_port
 
 BOT = ("--bot", "greedy", "--json", "--pace", "100")
 
@@ -78,7 +79,8 @@ async def killed_host() -> tuple[float, float]:
         host.process.kill()
         await host.process.wait()
         began = time.monotonic()
-        back = await programs.start("resume", "--interface", LOOPBACK, *BOT, who="ada")
+        port = str(free_port())
+        back = await programs.start("resume", "--port", port, "--interface", LOOPBACK, *BOT, who="ada")
         await back.line("resumed")
         there = time.monotonic() - began
         await joiner.line("resumed")

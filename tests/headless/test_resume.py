@@ -12,6 +12,7 @@ import pytest
 
 from protocol.peer.bounds import UNACKNOWLEDGED
 from tests.headless.program import LOOPBACK, Bench, Program
+from tests.net.serving import free_port
 
 PACE = ("--pace", "30")
 BOT = ("--interface", LOOPBACK, "--bot", "greedy", "--json", *PACE)
@@ -96,7 +97,8 @@ async def test_a_killed_side_comes_back_on_another_port_and_the_other_goes_on_by
     gone, stays, who = (host, joiner, "ada") if killed == "host" else (joiner, host, "ben")
     kill(gone)
     assert (await stays.line("link lost"))["reason"] == "lost"
-    back = await programs.start("resume", *BOT, who=who)
+    # Else it would listen where it did before.
+    back = await programs.start("resume", "--port", str(free_port()), *BOT, who=who)
     resumed = await back.line("resumed")
     # After a restart the moves of the game are told again.
     await moves(back, resumed["moves"])

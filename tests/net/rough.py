@@ -24,6 +24,9 @@ LONGEST_DELAY = 0.03
 # Seconds for which a connection that hangs says nothing, and one that is deaf in one direction is left open.
 HANGING = 30.0
 DEAF = 0.5
+# Where the proxy calls from: on the loopback interface, where no player listens. From its own address a
+# player could be called past the proxy, at the port that it tells the other one.
+SOURCE = "127.0.0.9"
 
 
 class Fate(StrEnum):
@@ -53,7 +56,7 @@ class Rough:
         rng = random.Random(f"{self._seed}/{self._opened}")
         self._opened += 1
         try:
-            there = await asyncio.open_connection(*self._target)
+            there = await asyncio.open_connection(*self._target, local_addr=(SOURCE, 0))
         except OSError:
             writer.transport.abort()
             return

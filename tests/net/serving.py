@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 
+LOOPBACK = "127.0.0.1"
 Handle = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
 
 
 @asynccontextmanager
-async def serving(handle: Handle, address: str = "127.0.0.1") -> AsyncIterator[int]:
+async def serving(handle: Handle, address: str = LOOPBACK) -> AsyncIterator[int]:
     """The port. Each connection is closed when `handle` has returned, or the context is left."""
     running: set[asyncio.Task[None]] = set()
 
@@ -33,3 +35,10 @@ async def serving(handle: Handle, address: str = "127.0.0.1") -> AsyncIterator[i
     # A transport lets go of its socket in the loop's next turn.
     await asyncio.sleep(0)
     await asyncio.sleep(0)
+
+
+def free_port() -> int:
+    """One at which nobody listens, on the loopback interface."""
+    with socket.create_server((LOOPBACK, 0)) as listener:
+        port: int = listener.getsockname()[1]
+        return port

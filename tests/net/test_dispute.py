@@ -24,7 +24,8 @@ from protocol.peer.events import Closed, Event, Forked, MatchOver, Moved, Resume
 from protocol.peer.hashes import match_id as match_id_of
 from protocol.peer.kept import record_of
 from protocol.peer.stores import EntryKept, MatchOpened, Record
-from tests.net.test_keeping import LOOPBACK, Player, free_port, two_people, unfinished_match
+from tests.net.serving import free_port
+from tests.net.test_keeping import LOOPBACK, Player, two_people, unfinished_match
 
 WHO = pytest.mark.parametrize("seat", [0, 1], ids=["host", "joiner"])
 

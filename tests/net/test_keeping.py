@@ -25,7 +25,7 @@ from protocol.net.listing import awaiting
 from protocol.net.person import Person, open_person
 from protocol.net.returning import going_on
 from protocol.net.rivals import Held, why_not
-from protocol.net.unfinished import unfinished
+from protocol.net.unfinished import last_address, last_own_port, unfinished
 from protocol.peer.events import (
     Closed,
     Dealt,
@@ -38,6 +38,7 @@ from protocol.peer.events import (
     SitDownAsked,
 )
 from tests.net.player import choose
+from tests.net.serving import free_port
 
 LOOPBACK = "127.0.0.1"
 
@@ -101,12 +102,6 @@ async def two_people(folder: Path) -> AsyncIterator[tuple[Person, Person]]:
     ):
         # Two programs, as far as each can see.
         yield ann, replace(bob, instance_id=bytes(range(16)))
-
-
-def free_port() -> int:
-    with socket.create_server((LOOPBACK, 0)) as listener:
-        port: int = listener.getsockname()[1]
-        return port
 
 
 async def unfinished_match(ann: Person, bob: Person) -> None:
@@ -175,6 +170,78 @@ async def test_a_link_that_breaks_is_replaced_and_both_go_on(tmp_path: Path) -> 
         shorter = min(kept.number_of_entries, others.number_of_entries)
         assert kept.entries[:shorter] == others.entries[:shorter]
         assert shorter >= 35
+
+
+async def gone_on(ann: Person, bob: Person, places: tuple[int, int], *, calls_first: int) -> tuple[int, int]:
+    """Both go on with their match, one of them told where the other one is; the ports of their tables."""
+    people, tables = (ann, bob), [0, 0]
+    async with AsyncExitStack() as stack:
+        players = []
+        for me in (1 - calls_first, calls_first):
+            (match,) = await unfinished(people[me])
+            seat, table = await stack.enter_async_context(
+                going_on(
+                    match,
+                    people[me],
+                    address=f"{LOOPBACK}:{tables[1 - me]}" if me == calls_first else None,
+                    port=places[me],
+                    interface=LOOPBACK,
+                )
+            )
+            tables[me] = table.port
+            players.append(Player(seat))
+        for player in players:
+            await player.until(Resumed)
+            await player.until(Moved, 5)
+        for player in players:
+            await player.close()
+    return tables[0], tables[1]
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("calls_first", [0, 1], ids=["who hosted calls", "who joined calls"])
+async def test_both_remember_where_the_other_listens_whoever_has_called(
+    tmp_path: Path, calls_first: int
+) -> None:
+    async with two_people(tmp_path) as (ann, bob):
+        await unfinished_match(ann, bob)
+        here, there = await gone_on(ann, bob, (free_port(), free_port()), calls_first=calls_first)
+        assert await last_address(ann, bob.identity.public_key) == f"{LOOPBACK}:{there}"
+        assert await last_address(bob, ann.identity.public_key) == f"{LOOPBACK}:{here}"
+
+
+@pytest.mark.asyncio
+async def test_after_a_restart_both_listen_where_they_listened_before_if_they_can(tmp_path: Path) -> None:
+    async with two_people(tmp_path) as (ann, bob):
+        await unfinished_match(ann, bob)
+        before = await gone_on(ann, bob, (0, 0), calls_first=1)
+        assert await gone_on(ann, bob, (0, 0), calls_first=0) == before
+        with socket.create_server((LOOPBACK, before[0])):
+            here, there = await gone_on(ann, bob, (0, 0), calls_first=0)
+        assert (here != before[0], there) == (True, before[1])
+        assert await last_address(bob, ann.identity.public_key) == f"{LOOPBACK}:{here}"
+
+
+@pytest.mark.asyncio
+async def test_who_joined_tells_where_it_will_listen_when_the_link_is_gone(tmp_path: Path) -> None:
+    async with (
+        two_people(tmp_path) as (ann, bob),
+        await Host.open(ann, rules=Rules(), interface=LOOPBACK, advertise=False) as host,
+    ):
+        session = await join(host.addresses[0], bob)
+        guest = Player(Keeper.over(session, bob, interface=LOOPBACK))
+        owner = Player(Keeper.over(await anext(host), ann, host=host, interface=LOOPBACK))
+        for player in (guest, owner):
+            await player.until(Moved, 5)
+        port = await last_own_port(bob, ann.identity.public_key)
+        assert await last_address(ann, bob.identity.public_key) == f"{LOOPBACK}:{port}"
+        # The host's table goes, so that only a call to the joiner's can bring them together again.
+        await host.close()
+        assert isinstance(session.link, StreamLink)
+        session.link._writer.transport.abort()
+        for player in (guest, owner):
+            await player.until(Resumed)
+            await player.close()
 
 
 @pytest.mark.asyncio

@@ -31,6 +31,7 @@ from protocol.peer.messages import (
     Message,
     Offer,
     Ping,
+    Place,
     Pong,
     Resume,
     Reveal,
@@ -208,7 +209,7 @@ def messages(draw: st.DrawFn, pair: Pair, victim: int) -> Message:
     some_hash = draw(st.sampled_from(hashes))
     game = draw(st.sampled_from([0, 0, 1, 2**32 - 1]))
     key = KEYS[1 - victim]
-    kinds = [Ack, Final, Commit, Reveal, Offer, Sit, Accept, Ping, Pong, Goodbye, Resume, Dispute]
+    kinds = [Ack, Final, Commit, Reveal, Offer, Sit, Accept, Ping, Pong, Goodbye, Resume, Dispute, Place]
     kind = draw(st.sampled_from([Entry] * 4 + kinds))
     if kind is Entry:
         body = draw(st.sampled_from(list(BODIES.by_tag.values())))
@@ -244,6 +245,8 @@ def messages(draw: st.DrawFn, pair: Pair, victim: int) -> Message:
         return draw(tellings(side, match_id, n, some_hash))
     if kind is Goodbye:
         return Goodbye(match_id, draw(st.sampled_from(["left", "fork", "?"])), draw(st.text(max_size=20)))
+    if kind is Place:
+        return Place(match_id, draw(st.integers(0, 2**16 - 1)))
     made: Message = kind(match_id)
     return made
 

@@ -42,7 +42,7 @@ def rows(heading: str) -> list[tuple[str, ...]]:
 
 def described(bound: Size | Span, kind: type) -> str:
     if isinstance(bound, Span):
-        return {1: "seat", 2**32 - 1: "u32"}[bound.most]
+        return {1: "seat", 2**16 - 1: "u16", 2**32 - 1: "u32"}[bound.most]
     word = "bytes" if kind is bytes else "text"
     size = str(bound.most) if bound.least == bound.most else f"{bound.least}..{bound.most}"
     return f"{word} {size}"
