@@ -100,7 +100,8 @@ def build(root: Path) -> Workshop:
     environment = _settled(root)
     _environments(shop, {name: root / "packaging" / file for name, file in _LISTS.items()})
     _add_program(shop, environment)
-    qt_support.compile_into(shop.support, shop.python("runtime"), environment)
+    if sys.platform == "linux":
+        qt_support.compile_into(shop.support, shop.python("runtime"), environment)
     say("Putting the bundle together ...")
     shutil.rmtree(shop.folder / "dist", ignore_errors=True)
     searched = os.pathsep.join([str(shop.packages("runtime")), str(root / "packaging")])
@@ -123,6 +124,8 @@ def build(root: Path) -> Workshop:
             elf.forget_search_path(library)
     _bill_of_materials(shop, environment)
     _licences(shop)
+    if sys.platform == "darwin":
+        _into_app(shop)
     _settle_times(shop.bundle, commit_time(root))
     return shop
 
@@ -243,6 +246,19 @@ def _licences(shop: Workshop) -> None:
         shutil.copyfile(Path("/usr/share/doc") / package / "copyright", folder / f"{package}.txt")
 
 
+def _into_app(shop: Workshop) -> None:
+    """Licences and list of parts into macOS's program too, which PyInstaller made of the folder before them.
+
+    Its signature, which is nobody's, does not hold any more and is made anew.
+    """
+    app = shop.folder / "dist" / "Spite & Malice.app"
+    inside = app / "Contents" / "Resources"
+    shutil.copytree(shop.bundle / LICENCES, inside / LICENCES)
+    shutil.copyfile(shop.bundle / BILL_OF_MATERIALS, inside / BILL_OF_MATERIALS)
+    signing = ["codesign", "--force", "--deep", "--sign", "-", str(app)]
+    _run(signing, None, "The program could not be signed.")
+
+
 def system_sources(shop: Workshop) -> list[Path]:
     """The libraries of the bundle that come from the system, neither from Python nor from its packages."""
     sources = json.loads(shop.report.read_text(encoding="utf-8"))["sources"].values()
@@ -271,8 +287,10 @@ def owners(libraries: Iterable[Path]) -> dict[Path, str]:
 
 def _settle_times(folder: Path, seconds: int) -> None:
     """Every file bears the commit's time, so that archives of two builds are the same."""
+    # Windows cannot change a link's own time, and has no links here.
+    following = os.utime not in os.supports_follow_symlinks
     for path in [*folder.rglob("*"), folder]:
-        os.utime(path, (seconds, seconds), follow_symlinks=False)
+        os.utime(path, (seconds, seconds), follow_symlinks=following)
 
 
 def _run(

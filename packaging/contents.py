@@ -43,12 +43,17 @@ def read(platform: str) -> list[str]:
 
 
 def divide(found: Iterable[Found], patterns: Sequence[str]) -> tuple[list[Found], list[str]]:
-    """Those that a pattern allows, and the paths of the others."""
+    """Those that a pattern allows, and the paths of the others.
+
+    Upper and lower case are the same: Microsoft's libraries are spelled both ways, by what brings them and by
+    what links them.
+    """
+    allowed = [pattern.lower() for pattern in patterns]
     kept: list[Found] = []
     left_out: list[str] = []
     for file in found:
         path = file[0].replace("\\", "/")
-        if any(fnmatchcase(path, pattern) for pattern in patterns):
+        if any(fnmatchcase(path.lower(), pattern) for pattern in allowed):
             kept.append(file)
         else:
             left_out.append(path)

@@ -36,7 +36,9 @@ _PACKAGES: Final = (
     "jeepney",
 )
 _QT_TEXTS: Final = ("LGPL-3.0.txt", "GPL-3.0.txt")
-_LACKING: Final = {QT: _QT_TEXTS, "shiboken6": _QT_TEXTS, "msgpack": ("Apache-2.0.txt",)}
+# Other people's libraries that lie in Qt's or are built into them.
+_QT_PARTS: Final = "Qt-parts.txt"
+_LACKING: Final = {QT: (*_QT_TEXTS, _QT_PARTS), "shiboken6": _QT_TEXTS, "msgpack": ("Apache-2.0.txt",)}
 # How the files are called in which packages bring their licences.
 _CALLED: Final = ("licen", "copying", "notice")
 

@@ -165,6 +165,10 @@ def test_the_licence_of_every_part_is_in_it() -> None:
         assert "GNU LESSER GENERAL PUBLIC LICENSE" in texts[part]
         assert "GNU GENERAL PUBLIC LICENSE" in texts[part]
     assert "PYTHON SOFTWARE FOUNDATION LICENSE" in texts["python"]
+    # Qt's wheels bring ICU as libraries of its own, and have these built in.
+    assert (inside() / "libicudata.so.73").exists()
+    for part in ("ICU", "HarfBuzz", "PCRE2", "zlib", "libpng", "double-conversion", "MD4C"):
+        assert f"\n{part}\n=====" in texts["pyside6-essentials"]
     assert [name for name, text in texts.items() if len(text) < 500] == []
 
 

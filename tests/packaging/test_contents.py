@@ -48,6 +48,16 @@ def test_a_line_of_another_shape_is_named(line: str, tmp_path: Path, monkeypatch
         contents.lines()
 
 
+def test_microsofts_libraries_are_allowed_however_they_are_spelled() -> None:
+    # Qt's wheel has them in small letters, what links them names them in capitals.
+    names = ("msvcp140.dll", "MSVCP140_1.dll", "vcruntime140.dll", "VCRUNTIME140_1.dll")
+    found = [(f"PySide6\\{name}", "a", "BINARY") for name in names]
+    found += [("VCRUNTIME140.dll", "b", "BINARY"), ("vcruntime140_1.dll", "b", "BINARY")]
+    assert contents.divide(found, contents.read("win32")) == (found, [])
+    # Windows 10 has this one itself, and no part of the bundle tells its licence.
+    assert contents.divide([("ucrtbase.dll", "c", "BINARY")], contents.read("win32"))[0] == []
+
+
 def test_what_no_line_allows_is_left_out() -> None:
     found = [
         ("libQt6Core.so.6", "a", "BINARY"),
@@ -152,6 +162,10 @@ def test_the_windows_installer_explains_the_firewall_in_every_language() -> None
         assert sorted(language for language, _ in told) == sorted(LANGUAGES)
         assert len({text for _, text in told}) == len(LANGUAGES)
     assert "PrivilegesRequired=lowest" in script
+    # A label takes one & for the mark of a key: it would be gone, and the letter after it underlined.
+    shown = re.findall(r"^\w+\.Firewall\w*=.+$|\{cm:LaunchProgram.+$", script, re.MULTILINE)
+    assert len(shown) > 2 * len(LANGUAGES)
+    assert [text for text in shown if re.search(r"(?<!&)&(?!&)", text)] == []
     assert f'Software\\Classes\\{SUFFIX}";' in script
 
 

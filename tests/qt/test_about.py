@@ -60,6 +60,11 @@ def test_every_licence_can_be_read(about: AboutDialog) -> None:
     assert "Permission is hereby granted" in seen["Spite & Malice"]
     assert "PYTHON SOFTWARE FOUNDATION LICENSE" in seen["Python"]
     assert "GNU LESSER GENERAL PUBLIC LICENSE" in seen["PySide6-Essentials"]
+    # What is built into Qt and Python is other people's, and wants its own text to go with it.
+    for inside, words in (("ICU", "UNICODE, INC. LICENSE AGREEMENT"), ("HarfBuzz", "Behdad Esfahbod")):
+        assert f"\n{inside}\n" in seen["PySide6-Essentials"]
+        assert words in seen["PySide6-Essentials"]
+    assert "Mersenne Twister" in seen["Python"]
     assert "Apache License" in seen["msgpack"]
 
 
@@ -124,4 +129,5 @@ def test_the_licence_texts_are_shipped_whole() -> None:
         "GPL-3.0.txt",
         "LGPL-3.0.txt",
         "Python.txt",
+        "Qt-parts.txt",
     }
