@@ -15,7 +15,15 @@ from typing import Any
 
 from protocol.errors import LocalError, PeerError
 from protocol.net.identity import Identity
-from protocol.net.journal import FILE_NAME, SCHEMA_VERSION, Journal
+from protocol.net.journal import (
+    FILE_NAME,
+    SCHEMA_VERSION,
+    Journal,
+    is_empty,
+    readable,
+    version_of,
+    words_for,
+)
 from protocol.net.person import held_folder
 from protocol.net.recall import given_up, records_of
 from protocol.peer.entries import DealBody, decode_body
@@ -69,7 +77,8 @@ class PlayedMatch:
 def journal_to_read(folder: Path) -> Iterator[sqlite3.Connection | None]:
     """The journal of a data folder, also beside a program that writes it; None if there is none.
 
-    LocalError, with a sentence, if it cannot be read.
+    LocalError, with a sentence, if it cannot be read. A damaged one is left where it is: whoever goes on
+    playing sets it aside (`Journal`), and until then somebody may put a copy in its place.
     """
     path = folder / FILE_NAME
     if not path.exists():
@@ -77,6 +86,9 @@ def journal_to_read(folder: Path) -> Iterator[sqlite3.Connection | None]:
         return
     if not path.is_file():
         raise LocalError(f"The journal {path} cannot be read: it is not a file.")
+    # Before SQLite sees it, as in `Journal`.
+    if is_empty(path):
+        raise LocalError(f"The journal {path} cannot be read: the file is empty.")
     try:
         if _version(path) < SCHEMA_VERSION:
             # Nobody has opened it since the program is newer.
@@ -85,7 +97,8 @@ def journal_to_read(folder: Path) -> Iterator[sqlite3.Connection | None]:
         with closing(_connected(path)) as database:
             yield database
     except (sqlite3.Error, ValueError) as error:
-        raise LocalError(f"The journal {path} cannot be read: {error}.") from error
+        why = words_for(error) if isinstance(error, sqlite3.Error) else str(error)
+        raise LocalError(f"The journal {path} cannot be read: {why}.") from error
 
 
 def kept_matches(folder: Path) -> list[PlayedMatch]:
@@ -148,7 +161,12 @@ def match_named(database: sqlite3.Connection, text: str) -> bytes:
 
 def records_of_match(database: sqlite3.Connection, match_id: bytes, signer: Signer) -> list[dict[str, Any]]:
     """The game records of the games that have ended in it. LocalError if it cannot be read."""
-    return ended_games(KeptMatch.rebuilt(records_of(database, match_id), signer))
+    try:
+        return ended_games(KeptMatch.rebuilt(records_of(database, match_id), signer))
+    except DamagedMatch as error:
+        raise LocalError(f"The match {match_id.hex()[:8]} cannot be read. {error}") from error
+    except ValueError as error:
+        raise LocalError(f"The match {match_id.hex()[:8]} cannot be read: {error}.") from error
 
 
 def _as_it_stands(database: sqlite3.Connection, match: PlayedMatch, signer: Signer) -> PlayedMatch:
@@ -183,13 +201,14 @@ def _games_dealt(database: sqlite3.Connection, match_id: bytes) -> int:
 
 def _connected(path: Path) -> sqlite3.Connection:
     database = sqlite3.connect(path, timeout=_PATIENCE, isolation_level=None)
+    database.text_factory = readable
     database.execute("PRAGMA query_only = ON")
     return database
 
 
 def _version(path: Path) -> int:
     with closing(_connected(path)) as database:
-        (version,) = database.execute("PRAGMA user_version").fetchone()
+        version = version_of(database)
     if version > SCHEMA_VERSION:
         raise ValueError("it was written by a newer version of the game")
-    return int(version)
+    return version

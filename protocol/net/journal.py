@@ -93,6 +93,9 @@ CREATE TABLE own_port (
 ) STRICT, WITHOUT ROWID;
 """,
 }
+_STEPS = (_SCHEMA, *_MIGRATIONS.values())
+# Of the files that are one journal: first what is nothing by itself.
+_SUFFIXES = ("-wal", "-shm", "")
 
 Done = Callable[[str | None], None]
 """Called when a record is on the disk (None), or with what kept it from getting there, in words."""
@@ -149,6 +152,13 @@ class Journal:
     # The file
 
     def _open(self) -> sqlite3.Connection:
+        # Before SQLite sees it: beside an empty file it would delete the log, with all that is in there.
+        if is_empty(self.path):
+            aside = self._set_aside()
+            self.notices.append(
+                "The journal was empty, as a crash or a full disk may leave it, and has been set aside as "
+                f"{aside.name}; a new one was begun."
+            )
         try:
             return self._opened()
         except sqlite3.DatabaseError as error:
@@ -164,23 +174,32 @@ class Journal:
         try:
             return self._opened()
         except sqlite3.Error as error:
-            raise LocalError(f"The journal {self.path} cannot be made: {_words(error)}.") from error
+            raise LocalError(f"The journal {self.path} cannot be made: {words_for(error)}.") from error
 
     def _opened(self) -> sqlite3.Connection:
+        is_new = not self.path.exists()
         # Private games of two people: for the owner's eyes, like the identity beside it; and so from the
         # start, because the files that SQLite puts beside it are made like this one.
         with contextlib.suppress(OSError):
             os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))
             os.chmod(self.path, 0o600)
+        try:
+            return self._brought_up_to_date()
+        except BaseException:
+            if is_new:
+                # Nobody was told that anything is in it, and the next start shall not wonder.
+                for suffix in _SUFFIXES:
+                    with contextlib.suppress(OSError):
+                        os.unlink(f"{self.path}{suffix}")
+            raise
+
+    def _brought_up_to_date(self) -> sqlite3.Connection:
         database = sqlite3.connect(
             self.path, timeout=_LOCK_PATIENCE, isolation_level=None, check_same_thread=False
         )
         try:
-            (version,) = database.execute("PRAGMA user_version").fetchone()
-            # Also where the file was closed well: a disk can damage what lies still. 1.4 ms for a megabyte,
-            # which holds three matches.
-            if database.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
-                raise _error(sqlite3.SQLITE_CORRUPT)
+            database.text_factory = readable
+            version = version_of(database)
             database.execute("PRAGMA journal_mode = WAL")
             database.execute("PRAGMA synchronous = FULL")
             # A file that can only be read opens too, and the first move would be told that it cannot be kept.
@@ -191,7 +210,7 @@ class Journal:
                     f"The journal {self.path} was written by another version of the game (schema {version}, "
                     f"this one has {SCHEMA_VERSION}). It was left as it is."
                 )
-            steps = [_SCHEMA, *_MIGRATIONS.values()][version:]
+            steps = _STEPS[version:]
             if steps:
                 database.executescript(
                     f"BEGIN IMMEDIATE; {''.join(steps)} PRAGMA application_id = {_APPLICATION_ID}; "
@@ -205,13 +224,13 @@ class Journal:
     def _why_not(self, error: sqlite3.Error) -> str:
         if _code(error) == sqlite3.SQLITE_CANTOPEN and not os.access(self.path.parent, os.W_OK):
             return "its folder may not be written"
-        return _words(error)
+        return words_for(error)
 
     def _set_aside(self) -> Path:
         stamp = time.strftime("%Y%m%d-%H%M%S")
         aside = self.path.with_name(f"{self.path.name}.damaged-{stamp}-{os.getpid()}")
         try:
-            for suffix in ("-wal", "-shm", ""):
+            for suffix in _SUFFIXES:
                 with contextlib.suppress(FileNotFoundError):
                     os.rename(f"{self.path}{suffix}", f"{aside}{suffix}")
         except OSError as error:
@@ -235,7 +254,7 @@ class Journal:
         try:
             self._database.execute(*_statement(record))
         except sqlite3.Error as error:
-            why = _words(error)
+            why = words_for(error)
         except Exception as error:  # noqa: BLE001 - a fault of this program: told, and this thread goes on
             why = f"it cannot be put into the journal ({error})"
         loop.call_soon_threadsafe(done, why)
@@ -249,7 +268,7 @@ class Journal:
         try:
             found = ask(self._database)
         except (sqlite3.Error, ValueError) as error:
-            why = _words(error) if isinstance(error, sqlite3.Error) else str(error)
+            why = words_for(error) if isinstance(error, sqlite3.Error) else str(error)
             refusal = LocalError(f"The journal {self.path} cannot be read: {why}.")
             loop.call_soon_threadsafe(_fail, answer, refusal)
         except Exception as error:  # noqa: BLE001 - a fault of who asks, and theirs to tell
@@ -331,12 +350,63 @@ _WORDS = {
 }
 
 
+def is_empty(path: Path) -> bool:
+    """Whether a file is there, and nothing in it: a journal never is, from its first moment on.
+
+    SQLite takes a file of one byte for an empty one too.
+    """
+    with contextlib.suppress(OSError):
+        return path.is_file() and path.stat().st_size <= 1
+    return False
+
+
+def version_of(database: sqlite3.Connection) -> int:
+    """The schema version of an open journal, 0 for a new one. sqlite3.DatabaseError if it is damaged."""
+    try:
+        (version,) = database.execute("PRAGMA user_version").fetchone()
+        # Also where the file was closed well: a disk can damage what lies still. 1.4 ms for a megabyte, which
+        # holds three matches.
+        is_whole = database.execute("PRAGMA quick_check(1)").fetchone() == ("ok",)
+        # That check does not know which tables and columns there have to be. SQLite's own tools add others.
+        if is_whole and 0 <= version <= SCHEMA_VERSION:
+            ours = {table for table, _ in _columns_at(SCHEMA_VERSION)}
+            is_whole = {pair for pair in _columns(database) if pair[0] in ours} == _columns_at(version)
+    except UnicodeDecodeError:
+        # What SQLite complains of stands in its complaint.
+        is_whole = False
+    if not is_whole:
+        raise _error(sqlite3.SQLITE_CORRUPT)
+    return int(version)
+
+
+def _columns(database: sqlite3.Connection) -> set[tuple[str, str]]:
+    """Every table with each of its columns."""
+    return set(
+        database.execute(
+            "SELECT it.name, of.name FROM sqlite_schema AS it, pragma_table_info(it.name) AS of "
+            "WHERE it.type = 'table'"
+        )
+    )
+
+
+def _columns_at(version: int) -> set[tuple[str, str]]:
+    with contextlib.closing(sqlite3.connect(":memory:")) as database:
+        database.executescript("".join(_STEPS[:version]))
+        return _columns(database)
+
+
+def readable(text: bytes) -> str:
+    """A text in the journal, also where a bit of it has changed: names are shown, and mean nothing more."""
+    return text.decode("utf-8", "replace")
+
+
 def _code(error: sqlite3.Error) -> int:
     """SQLite's primary result code; the extended ones have more in the higher bits."""
     return getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
 
 
-def _words(error: sqlite3.Error) -> str:
+def words_for(error: sqlite3.Error) -> str:
+    """What is amiss with the journal, in words for a person and without a full stop."""
     return _WORDS.get(_code(error), str(error))
 
 

@@ -252,8 +252,10 @@ def _following(ledger: Ledger, entry: Entry) -> Step:
     try:
         step = ledger.after(entry.seat, decode_body(entry.body))
     except (NotAllowed, PeerError) as error:
+        # Of a PeerError only what was wrong: nothing has come over a connection here.
+        why = error.text if isinstance(error, PeerError) else str(error)
         raise DamagedMatch(
-            f"Entry {entry.n} of a match does not follow from those before it: {error}."
+            f"Entry {entry.n} of a match does not follow from those before it: {why}."
         ) from error
     if (entry.n, entry.game, entry.chain) != (step.after.n, ledger.number, step.after.chain):
         raise DamagedMatch(f"Entry {entry.n} of a match does not fit those before it.")

@@ -2006,6 +2006,18 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
         <translation>Das Journal war beschädigt und wurde als {0} beiseitegelegt; ein neues wurde begonnen. Nichts wurde gelöscht.</translation>
     </message>
     <message>
+        <source>The journal was empty, as a crash or a full disk may leave it, and has been set aside as {0}; a new one was begun.</source>
+        <translation>Das Journal war leer, wie es ein Absturz oder ein voller Datenträger hinterlassen kann, und wurde als {0} beiseitegelegt; ein neues wurde begonnen.</translation>
+    </message>
+    <message>
+        <source>The match {0} cannot be read: {1}.</source>
+        <translation>Die Partie {0} kann nicht gelesen werden: {1}.</translation>
+    </message>
+    <message>
+        <source>The match {0} cannot be read. {1}</source>
+        <translation>Die Partie {0} kann nicht gelesen werden. {1}</translation>
+    </message>
+    <message>
         <source>They are not known any more.</source>
         <translation>Diese Person ist nicht mehr bekannt.</translation>
     </message>
@@ -2232,6 +2244,10 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     <message>
         <source>the file is damaged</source>
         <translation>die Datei ist beschädigt</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>die Datei ist leer</translation>
     </message>
     <message>
         <source>its folder may not be written</source>

@@ -2006,6 +2006,18 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
         <translation>El diario estaba dañado y se ha apartado como {0}; se ha empezado uno nuevo. No se ha borrado nada.</translation>
     </message>
     <message>
+        <source>The journal was empty, as a crash or a full disk may leave it, and has been set aside as {0}; a new one was begun.</source>
+        <translation>El diario estaba vacío, como puede dejarlo un fallo o un disco lleno, y se ha apartado como {0}; se ha empezado uno nuevo.</translation>
+    </message>
+    <message>
+        <source>The match {0} cannot be read: {1}.</source>
+        <translation>No se puede leer la partida {0}: {1}.</translation>
+    </message>
+    <message>
+        <source>The match {0} cannot be read. {1}</source>
+        <translation>No se puede leer la partida {0}. {1}</translation>
+    </message>
+    <message>
         <source>They are not known any more.</source>
         <translation>Esta persona ya no es conocida.</translation>
     </message>
@@ -2232,6 +2244,10 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
     <message>
         <source>the file is damaged</source>
         <translation>el archivo está dañado</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>el archivo está vacío</translation>
     </message>
     <message>
         <source>its folder may not be written</source>

@@ -2006,6 +2006,18 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
         <translation>Le journal était endommagé et a été mis de côté sous {0}&#xa0;; un nouveau a été commencé. Rien n’a été effacé.</translation>
     </message>
     <message>
+        <source>The journal was empty, as a crash or a full disk may leave it, and has been set aside as {0}; a new one was begun.</source>
+        <translation>Le journal était vide, comme un plantage ou un disque plein peut le laisser, et a été mis de côté sous {0}&#xa0;; un nouveau a été commencé.</translation>
+    </message>
+    <message>
+        <source>The match {0} cannot be read: {1}.</source>
+        <translation>La partie {0} ne peut pas être lue&#xa0;: {1}.</translation>
+    </message>
+    <message>
+        <source>The match {0} cannot be read. {1}</source>
+        <translation>La partie {0} ne peut pas être lue. {1}</translation>
+    </message>
+    <message>
         <source>They are not known any more.</source>
         <translation>Cette personne n’est plus connue.</translation>
     </message>
@@ -2232,6 +2244,10 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
     <message>
         <source>the file is damaged</source>
         <translation>le fichier est endommagé</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>le fichier est vide</translation>
     </message>
     <message>
         <source>its folder may not be written</source>

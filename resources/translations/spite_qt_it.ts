@@ -2006,6 +2006,18 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
         <translation>Il registro era danneggiato ed è stato messo da parte come {0}; ne è stato iniziato uno nuovo. Nulla è stato cancellato.</translation>
     </message>
     <message>
+        <source>The journal was empty, as a crash or a full disk may leave it, and has been set aside as {0}; a new one was begun.</source>
+        <translation>Il registro era vuoto, come può lasciarlo un arresto anomalo o un disco pieno, ed è stato messo da parte come {0}; ne è stato iniziato uno nuovo.</translation>
+    </message>
+    <message>
+        <source>The match {0} cannot be read: {1}.</source>
+        <translation>L’incontro {0} non può essere letto: {1}.</translation>
+    </message>
+    <message>
+        <source>The match {0} cannot be read. {1}</source>
+        <translation>L’incontro {0} non può essere letto. {1}</translation>
+    </message>
+    <message>
         <source>They are not known any more.</source>
         <translation>Questa persona non è più nota.</translation>
     </message>
@@ -2232,6 +2244,10 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
     <message>
         <source>the file is damaged</source>
         <translation>il file è danneggiato</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>il file è vuoto</translation>
     </message>
     <message>
         <source>its folder may not be written</source>

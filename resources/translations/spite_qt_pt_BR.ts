@@ -2006,6 +2006,18 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
         <translation>O diário estava danificado e foi posto de lado como {0}; um novo foi começado. Nada foi apagado.</translation>
     </message>
     <message>
+        <source>The journal was empty, as a crash or a full disk may leave it, and has been set aside as {0}; a new one was begun.</source>
+        <translation>O diário estava vazio, como uma falha ou um disco cheio pode deixá-lo, e foi posto de lado como {0}; um novo foi começado.</translation>
+    </message>
+    <message>
+        <source>The match {0} cannot be read: {1}.</source>
+        <translation>A partida {0} não pode ser lida: {1}.</translation>
+    </message>
+    <message>
+        <source>The match {0} cannot be read. {1}</source>
+        <translation>A partida {0} não pode ser lida. {1}</translation>
+    </message>
+    <message>
         <source>They are not known any more.</source>
         <translation>Essa pessoa não é mais conhecida.</translation>
     </message>
@@ -2232,6 +2244,10 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
     <message>
         <source>the file is damaged</source>
         <translation>o arquivo está danificado</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>o arquivo está vazio</translation>
     </message>
     <message>
         <source>its folder may not be written</source>

@@ -174,6 +174,13 @@ SENTENCES: Final = (
         "Reasons",
         "The journal was damaged and has been set aside as {0}; a new one was begun. Nothing was deleted.",
     ),
+    QT_TRANSLATE_NOOP(
+        "Reasons",
+        "The journal was empty, as a crash or a full disk may leave it, and has been set aside as {0}; a new"
+        " one was begun.",
+    ),
+    QT_TRANSLATE_NOOP("Reasons", "The match {0} cannot be read: {1}."),
+    QT_TRANSLATE_NOOP("Reasons", "The match {0} cannot be read. {1}"),
     QT_TRANSLATE_NOOP("Reasons", "They are not known any more."),
     QT_TRANSLATE_NOOP("Reasons", "More than {0} people are trusted or blocked; forget some."),
     QT_TRANSLATE_NOOP("Reasons", "The file of known people {0} cannot be written: {1}."),
@@ -256,6 +263,7 @@ PARTS: Final = (
     QT_TRANSLATE_NOOP("Reasons", "the file cannot be opened"),
     QT_TRANSLATE_NOOP("Reasons", "the disk reports an error"),
     QT_TRANSLATE_NOOP("Reasons", "the file is damaged"),
+    QT_TRANSLATE_NOOP("Reasons", "the file is empty"),
     QT_TRANSLATE_NOOP("Reasons", "its folder may not be written"),
     QT_TRANSLATE_NOOP("Reasons", "it holds something else at this place already"),
 )

@@ -180,9 +180,17 @@ def test_what_cannot_be_listed_or_exported_is_told_in_a_line(
         2,
         f"spite-qt: The journal {journal} cannot be read: it was written by a newer version of the game.\n",
     )
-    journal.write_bytes(b"no journal at all, and long enough to be looked at" * 40)
-    code, said = history()
-    assert (code, said) == (2, f"spite-qt: The journal {journal} cannot be read: file is not a database.\n")
+    for damage, why in (
+        (b"no journal at all, and long enough to be looked at" * 40, "the file is damaged"),
+        (b"SQLite format 3\0", "the file is damaged"),
+        (b"", "the file is empty"),
+    ):
+        journal.write_bytes(damage)
+        assert history() == (2, f"spite-qt: The journal {journal} cannot be read: {why}.\n")
+        assert history("export", "abcd", file)[0] == 2
+        # It is left for whoever plays on to set aside, or to put a copy in its place.
+        assert journal.read_bytes() == damage
+        assert not list(tmp_path.glob("*.damaged-*"))
     journal.unlink()
     journal.mkdir()
     code, said = history()
@@ -194,6 +202,43 @@ def test_what_cannot_be_listed_or_exported_is_told_in_a_line(
     database.close()
     assert history()[1].startswith("No match is kept yet")
     assert history("export", "abcd", file)[1].startswith("spite-qt: No match is kept as 'abcd'")
+
+
+def test_a_match_of_which_a_bit_has_changed_is_named_with_what_was_found(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    pair = Pair(seed="damaged")
+    pair.host.act("resign")
+    pair.settle()
+    folder = kept(tmp_path / "anna", pair.host)
+    journal = folder / FILE_NAME
+    whole = journal.read_bytes()
+    assert main(["--data-dir", str(folder), "history", "--json"]) == 0
+    (line,) = told(capsys)
+    name = line["match"][:8]
+    entries = "UPDATE entry SET body = ? WHERE n = 2"
+    follows = "Entry 2 of a match does not follow from those before it"
+    for change, values, why in (
+        (entries, (b"\x92\x00\x01",), f". {follows}: an entry of a kind that this version does not know"),
+        (entries, (b"\x91\xcc\xfe",), f". {follows}: it is no message of this game"),
+        ("UPDATE entry SET chain = ? WHERE n = 2", (bytes(31),), ": a chain value has 32 bytes"),
+        ("UPDATE match SET rules = ?", (b"[",), ". The rules of a match cannot be read: Expecting value"),
+    ):
+        with sqlite3.connect(journal) as database:
+            database.execute(change, values)
+        database.close()
+        assert main(["--data-dir", str(folder), "history", "export", name, "-"]) == 2
+        said = capsys.readouterr()
+        assert said.err.startswith(f"spite-qt: The match {name} cannot be read{why}")
+        assert (said.out, said.err.count("\n"), "connection" in said.err) == ("", 1, False)
+        # The others are still listed, and this one with them.
+        assert main(["--data-dir", str(folder), "history"]) == 0
+        assert capsys.readouterr().out.endswith("unfinished, and it cannot be played on\n")
+        journal.write_bytes(whole)
+    # A name means nothing but what it shows.
+    journal.write_bytes(whole.replace(b"AnnaBert", b"AnnaB\xe5rt"))
+    assert main(["--data-dir", str(folder), "history"]) == 0
+    assert ", with B\ufffdrt (" in capsys.readouterr().out
 
 
 def test_a_record_is_told_move_by_move(capsys: pytest.CaptureFixture[str]) -> None:

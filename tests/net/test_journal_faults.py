@@ -127,6 +127,101 @@ async def test_a_page_damaged_while_the_file_lay_still_is_found_and_the_file_set
 
 
 @pytest.mark.asyncio
+@pytest.mark.parametrize("bytes_left", [0, 1])
+async def test_a_journal_that_a_disk_has_emptied_is_set_aside_with_its_log(
+    tmp_path: Path, bytes_left: int
+) -> None:
+    """It is not taken for a new one: SQLite would delete the log, in which everything is."""
+    path = await killed(tmp_path, entries=9)
+    log = content(Path(f"{path}-wal"))
+    overwrite(path, content(path)[:bytes_left])
+
+    journal = Journal(path)
+    (notice,) = journal.notices
+    aside = next(tmp_path / name for name in names(tmp_path) if name.endswith(f"-{os.getpid()}"))
+    assert notice == (
+        "The journal was empty, as a crash or a full disk may leave it, and has been set aside as "
+        f"{aside.name}; a new one was begun."
+    )
+    assert content(Path(f"{aside}-wal")) == log
+    assert len(content(aside)) == bytes_left
+    assert await store(journal, OPENED) is None
+    journal.close()
+    again = Journal(path)
+    assert again.notices == []
+    again.close()
+
+
+@pytest.mark.asyncio
+async def test_a_journal_that_was_cut_short_is_set_aside_whatever_is_left(tmp_path: Path) -> None:
+    path = tmp_path / FILE_NAME
+    journal = Journal(path)
+    for record in [OPENED, *(entry(n) for n in range(1, 60))]:
+        assert await store(journal, record) is None
+    journal.close()
+    whole = content(path)
+    for size in (2, 15, 99, 100, 511, PAGE - 1, PAGE, PAGE + 1, len(whole) // 2, len(whole) - PAGE):
+        overwrite(path, whole[:size])
+        journal = Journal(path)
+        journal.close()
+        (notice,) = journal.notices
+        (aside,) = (name for name in names(tmp_path) if ".damaged-" in name)
+        assert aside in notice
+        assert content(tmp_path / aside) == whole[:size]
+        (tmp_path / aside).unlink()
+
+
+@pytest.mark.parametrize(
+    ("was", "becomes"),
+    [
+        (b"by_seat", b"by_seau"),
+        (b"TABLE nonce", b"TABLE nonbe"),
+        (b"INTEGER NOT NULL, key0", b"INT\xc9GER NOT NULL, key0"),
+        (b"said_at", b"\xf3aid_at"),
+    ],
+    ids=["another column", "another table", "no text in a complaint", "no text in a column"],
+)
+def test_one_bit_in_what_the_tables_are_is_found_before_anything_is_written(
+    tmp_path: Path, was: bytes, becomes: bytes
+) -> None:
+    """SQLite opens most of these, and then no match could be read or written any more."""
+    path = tmp_path / FILE_NAME
+    Journal(path).close()
+    damaged = content(path).replace(was, becomes)
+    assert damaged != content(path)
+    overwrite(path, damaged)
+    journal = Journal(path)
+    journal.close()
+    assert len(journal.notices) == 1
+    (aside,) = (name for name in names(tmp_path) if ".damaged-" in name)
+    assert content(tmp_path / aside) == damaged
+
+
+@pytest.mark.parametrize("version", [0, 1, 2])
+def test_a_journal_that_only_says_that_it_is_older_is_damaged(tmp_path: Path, version: int) -> None:
+    path = tmp_path / FILE_NAME
+    Journal(path).close()
+    with sqlite3.connect(path) as database:
+        database.execute(f"PRAGMA user_version = {version}")
+    database.close()
+    journal = Journal(path)
+    journal.close()
+    assert len(journal.notices) == 1
+
+
+def test_tables_that_tools_of_sqlite_add_do_no_harm(tmp_path: Path) -> None:
+    path = tmp_path / FILE_NAME
+    Journal(path).close()
+    with sqlite3.connect(path) as database:
+        database.execute("ANALYZE")
+        database.execute("CREATE TABLE bookmarks (name TEXT)")
+    database.close()
+    journal = Journal(path)
+    journal.close()
+    assert journal.notices == []
+
+
+@pytest.mark.asyncio
 async def test_disk_full(disk: SmallDisk) -> None:
     """A record that does not fit is not half there; what was confirmed stays, and it goes on after."""
     journal = Journal(disk.folder / FILE_NAME)
@@ -152,8 +247,12 @@ def test_a_full_disk_at_the_start_is_told_in_words(disk: SmallDisk) -> None:
     disk.fill()
     with pytest.raises(LocalError, match=r"The journal .* cannot be opened: the disk is full\."):
         Journal(disk.folder / FILE_NAME)
+    # What could not be begun is not there, so that the next start does not find it empty.
+    assert names(disk.folder) == ["filler"]
     disk.free()
-    Journal(disk.folder / FILE_NAME).close()
+    journal = Journal(disk.folder / FILE_NAME)
+    journal.close()
+    assert journal.notices == []
 
 
 @pytest.mark.asyncio
