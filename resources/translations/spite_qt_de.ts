@@ -140,6 +140,10 @@
         <source>%1, card %2 of %3 in your hand</source>
         <translation>%1, Karte %2 von %3 in Ihrer Hand</translation>
     </message>
+    <message>
+        <source>%1, card %2 of %3 in the hand of %4</source>
+        <translation>%1, Karte %2 von %3 in der Hand von %4</translation>
+    </message>
     <message numerus="yes">
         <source>Hand of %1, %n card(s)</source>
         <translation>
@@ -570,6 +574,14 @@
     <message>
         <source>The person who hosts this table sees its code and can read it out to you.</source>
         <translation>Wer diesen Tisch eröffnet hat, sieht den Code und kann ihn Ihnen vorlesen.</translation>
+    </message>
+</context>
+<context>
+    <name>Dates</name>
+    <message>
+        <source>d MMM yyyy, HH:mm</source>
+        <comment>as the long date, with the time</comment>
+        <translation>d. MMM yyyy, HH:mm</translation>
     </message>
 </context>
 <context>
@@ -1570,6 +1582,10 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
         <source>You know nobody yet. Whoever you sit down with will be here.</source>
         <translation>Sie kennen noch niemanden. Mit wem Sie sich an einen Tisch setzen, erscheint hier.</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
 </context>
 <context>
     <name>PersonPage</name>
@@ -2316,14 +2332,6 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
         <translation>OK</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Sie</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>Gegenseite</translation>
-    </message>
-    <message>
         <source>Other side</source>
         <translation>Andere Seite</translation>
     </message>
@@ -2338,6 +2346,14 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     <message>
         <source>Go back to the lobby</source>
         <translation>Zurück zur Lobby gehen</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>Spieler 1</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>Spieler 2</translation>
     </message>
 </context>
 <context>

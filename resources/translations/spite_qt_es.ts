@@ -140,6 +140,10 @@
         <source>%1, card %2 of %3 in your hand</source>
         <translation>%1, carta %2 de %3 de tu mano</translation>
     </message>
+    <message>
+        <source>%1, card %2 of %3 in the hand of %4</source>
+        <translation>%1, carta %2 de %3 de la mano de %4</translation>
+    </message>
     <message numerus="yes">
         <source>Hand of %1, %n card(s)</source>
         <translation>
@@ -570,6 +574,14 @@
     <message>
         <source>The person who hosts this table sees its code and can read it out to you.</source>
         <translation>Quien abrió esta mesa ve su código y te lo puede leer.</translation>
+    </message>
+</context>
+<context>
+    <name>Dates</name>
+    <message>
+        <source>d MMM yyyy, HH:mm</source>
+        <comment>as the long date, with the time</comment>
+        <translation>d &apos;de&apos; MMM yyyy, HH:mm</translation>
     </message>
 </context>
 <context>
@@ -1570,6 +1582,10 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
         <source>You know nobody yet. Whoever you sit down with will be here.</source>
         <translation>Todavía no conoces a nadie. Aquí aparecerá quien se siente contigo.</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
 </context>
 <context>
     <name>PersonPage</name>
@@ -2316,14 +2332,6 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
         <translation>Aceptar</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Tú</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>Rival</translation>
-    </message>
-    <message>
         <source>Other side</source>
         <translation>Otro lado</translation>
     </message>
@@ -2338,6 +2346,14 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
     <message>
         <source>Go back to the lobby</source>
         <translation>Volver a la sala</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>Jugador 1</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>Jugador 2</translation>
     </message>
 </context>
 <context>

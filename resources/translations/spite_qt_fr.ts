@@ -140,6 +140,10 @@
         <source>%1, card %2 of %3 in your hand</source>
         <translation>%1, carte %2 sur %3 de votre main</translation>
     </message>
+    <message>
+        <source>%1, card %2 of %3 in the hand of %4</source>
+        <translation>%1, carte %2 sur %3 de la main de %4</translation>
+    </message>
     <message numerus="yes">
         <source>Hand of %1, %n card(s)</source>
         <translation>
@@ -570,6 +574,14 @@
     <message>
         <source>The person who hosts this table sees its code and can read it out to you.</source>
         <translation>La personne qui a ouvert cette table en voit le code et peut vous le lire.</translation>
+    </message>
+</context>
+<context>
+    <name>Dates</name>
+    <message>
+        <source>d MMM yyyy, HH:mm</source>
+        <comment>as the long date, with the time</comment>
+        <translation>d MMM yyyy, HH:mm</translation>
     </message>
 </context>
 <context>
@@ -1570,6 +1582,10 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
         <source>You know nobody yet. Whoever you sit down with will be here.</source>
         <translation>Vous ne connaissez encore personne. Toute personne avec qui vous vous asseyez figurera ici.</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
 </context>
 <context>
     <name>PersonPage</name>
@@ -2316,14 +2332,6 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
         <translation>OK</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Vous</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>Adversaire</translation>
-    </message>
-    <message>
         <source>Other side</source>
         <translation>Autre côté</translation>
     </message>
@@ -2338,6 +2346,14 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
     <message>
         <source>Go back to the lobby</source>
         <translation>Retourner au salon</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>Joueur 1</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>Joueur 2</translation>
     </message>
 </context>
 <context>

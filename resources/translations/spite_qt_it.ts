@@ -140,6 +140,10 @@
         <source>%1, card %2 of %3 in your hand</source>
         <translation>%1, carta %2 di %3 nella tua mano</translation>
     </message>
+    <message>
+        <source>%1, card %2 of %3 in the hand of %4</source>
+        <translation>%1, carta %2 di %3 nella mano di %4</translation>
+    </message>
     <message numerus="yes">
         <source>Hand of %1, %n card(s)</source>
         <translation>
@@ -570,6 +574,14 @@
     <message>
         <source>The person who hosts this table sees its code and can read it out to you.</source>
         <translation>Chi ha aperto questo tavolo ne vede il codice e può leggertelo.</translation>
+    </message>
+</context>
+<context>
+    <name>Dates</name>
+    <message>
+        <source>d MMM yyyy, HH:mm</source>
+        <comment>as the long date, with the time</comment>
+        <translation>d MMM yyyy, HH:mm</translation>
     </message>
 </context>
 <context>
@@ -1570,6 +1582,10 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
         <source>You know nobody yet. Whoever you sit down with will be here.</source>
         <translation>Non conosci ancora nessuno. Chi si siede con te comparirà qui.</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
 </context>
 <context>
     <name>PersonPage</name>
@@ -2316,14 +2332,6 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
         <translation>OK</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Tu</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>Avversario</translation>
-    </message>
-    <message>
         <source>Other side</source>
         <translation>Altra parte</translation>
     </message>
@@ -2338,6 +2346,14 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
     <message>
         <source>Go back to the lobby</source>
         <translation>Torna alla sala</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>Giocatore 1</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>Giocatore 2</translation>
     </message>
 </context>
 <context>

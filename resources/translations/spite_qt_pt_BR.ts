@@ -140,6 +140,10 @@
         <source>%1, card %2 of %3 in your hand</source>
         <translation>%1, carta %2 de %3 da sua mão</translation>
     </message>
+    <message>
+        <source>%1, card %2 of %3 in the hand of %4</source>
+        <translation>%1, carta %2 de %3 da mão de %4</translation>
+    </message>
     <message numerus="yes">
         <source>Hand of %1, %n card(s)</source>
         <translation>
@@ -570,6 +574,14 @@
     <message>
         <source>The person who hosts this table sees its code and can read it out to you.</source>
         <translation>Quem abriu esta mesa vê o código e pode lê-lo para você.</translation>
+    </message>
+</context>
+<context>
+    <name>Dates</name>
+    <message>
+        <source>d MMM yyyy, HH:mm</source>
+        <comment>as the long date, with the time</comment>
+        <translation>d &apos;de&apos; MMM yyyy, HH:mm</translation>
     </message>
 </context>
 <context>
@@ -1570,6 +1582,10 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
         <source>You know nobody yet. Whoever you sit down with will be here.</source>
         <translation>Você ainda não conhece ninguém. Quem se sentar com você aparecerá aqui.</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
 </context>
 <context>
     <name>PersonPage</name>
@@ -2316,14 +2332,6 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
         <translation>OK</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Você</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>Adversário</translation>
-    </message>
-    <message>
         <source>Other side</source>
         <translation>Outro lado</translation>
     </message>
@@ -2338,6 +2346,14 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
     <message>
         <source>Go back to the lobby</source>
         <translation>Voltar ao saguão</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>Jogador 1</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>Jogador 2</translation>
     </message>
 </context>
 <context>

@@ -7,9 +7,12 @@ from protocol.peer.preamble import MAJOR, MINOR
 from spite_qt import __version__
 
 
-def versions() -> str:
-    """One line a part: the program, the protocol two peers must share, Qt if it is installed, Python."""
-    return "\n".join((*_own_versions(), qt_version(), _python_version()))
+def versions(qt: str | None = None) -> str:
+    """One line a part: the program, the protocol two peers must share, Qt if it is installed, Python.
+
+    `qt`: what is to be said of Qt, where more is known of it.
+    """
+    return "\n".join((*_own_versions(), qt or qt_version(), _python_version()))
 
 
 def versions_without_qt() -> str:

@@ -30,14 +30,16 @@ from spite_qt.table.labels import FULL
 from spite_qt.table.words import ended, fill
 
 
-def place_name(place: Place, view: View, other: str, choices: Choices | None, held: Place | None) -> str:
+def place_name(
+    place: Place, view: View, other: str, choices: Choices | None, held: Place | None, seated: str = ""
+) -> str:
     """A place, what lies on it, and what may be done there now.
 
     `other`: the other person's name. `choices`: None while this person may not move. `held`: where the card
-    that is picked up comes from.
+    that is picked up comes from. `seated`: as `words.ended` has it.
     """
     translate = QCoreApplication.translate
-    lies = _lies(place, view, other)
+    lies = _lies(place, view, other, seated)
     if choices is None:
         return lies
     if held is not None:
@@ -69,40 +71,46 @@ def picked_up(source: Place, card: Card, choices: Choices) -> str:
     return fill(text, card_words(card), ", ".join(map(_target, places)))
 
 
-def move_sentence(event: Event, view: View, other: str) -> str:
-    """What happened, as a sentence; "" for what is no news. `other`: the other person's name."""
+def move_sentence(event: Event, view: View, other: str, seated: str = "") -> str:
+    """What happened, as a sentence; "" for what is no news. `other`: the other person's name; `seated`: as
+    `words.ended` has it.
+    """
     translate = QCoreApplication.translate
     match event:
         case CardMoved():
-            return _moved(event, event.seat == view.seat, other)
+            own = event.seat == view.seat
+            return _moved(event, own and not seated, seated if own else other)
         case PileCompleted(centre, _):
             return fill(
                 translate("Access", "Centre pile %1 is complete and goes back into the stock"), centre + 1
             )
-        case CardsDrawn(seat, cards) if seat == view.seat and cards:
+        case CardsDrawn(seat, cards) if seat == view.seat and cards and not seated:
             return fill(translate("Access", "You draw %1"), ", ".join(map(card_words, cards)))
-        case CardsDrawn(_, cards) if cards:
-            return fill(translate("Access", "%1 draws %n card(s)", "", len(cards)), other)
+        case CardsDrawn(seat, cards) if cards:
+            draws = translate("Access", "%1 draws %n card(s)", "", len(cards))
+            return fill(draws, seated if seat == view.seat else other)
         case GameEnded():
-            return ended(event, view.seat, other)
+            return ended(event, view.seat, other, seated)
         case _:
             return ""
 
 
-def _lies(place: Place, view: View, other: str) -> str:
+def _lies(place: Place, view: View, other: str, seated: str) -> str:
     """A place and what lies on it."""
-    own = place.seat == view.seat
+    below = place.seat == view.seat
+    own = below and not seated
+    name = seated if below else other
     match place.kind:
         case PlaceKind.PAYOFF:
-            return _payoff(view.payoff_top[place.seat or 0], view.payoff_count[place.seat or 0], own, other)
+            return _payoff(view.payoff_top[place.seat or 0], view.payoff_count[place.seat or 0], own, name)
         case PlaceKind.SIDE:
-            return _side(place.index, view.sides[place.seat or 0][place.index], own, other)
+            return _side(place.index, view.sides[place.seat or 0][place.index], own, name)
         case PlaceKind.CENTRE:
             return _on_centre(place.index, view.centres[place.index])
         case PlaceKind.STOCK:
             return QCoreApplication.translate("Access", "Stock, %n card(s)", "", view.stock_count)
         case PlaceKind.HAND:
-            return _hand(place.index, view, own, other)
+            return _hand(place.index, view, seated) if below else _other_hand(view, other)
 
 
 def _payoff(top: Card | None, count: int, own: bool, other: str) -> str:
@@ -148,12 +156,17 @@ def _on_centre(index: int, cards: tuple[Card, ...]) -> str:
     return fill(translate("Access", "Centre pile %1, %2, takes %3 next"), number, top, following)
 
 
-def _hand(index: int, view: View, own: bool, other: str) -> str:
+def _hand(index: int, view: View, seated: str) -> str:
     translate = QCoreApplication.translate
-    if own:
-        text = translate("Access", "%1, card %2 of %3 in your hand")
-        return fill(text, card_words(view.hand[index]), index + 1, len(view.hand))
-    return fill(translate("Access", "Hand of %1, %n card(s)", "", view.other_hand_count), other)
+    text = translate("Access", "%1, card %2 of %3 in your hand")
+    if seated:
+        text = translate("Access", "%1, card %2 of %3 in the hand of %4")
+    return fill(text, card_words(view.hand[index]), index + 1, len(view.hand), seated)
+
+
+def _other_hand(view: View, other: str) -> str:
+    text = QCoreApplication.translate("Access", "Hand of %1, %n card(s)", "", view.other_hand_count)
+    return fill(text, other)
 
 
 def _centres(targets: Mapping[Place, Move]) -> list[int]:

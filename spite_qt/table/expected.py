@@ -16,15 +16,16 @@ from spite_qt.table.words import card_text, fill, result_words
 class Situation:
     """What the status line has to tell of; the first that applies counts, from top to bottom.
 
-    `paused`: why nothing goes on. `turn`: the seat whose turn is shown, None when the game is over.
-    `watched`: nothing is to be done here. `answer`: why the last press did nothing. `discard`: one that is
-    not played yet, with its card, and whether it waits for a yes. `held`: a card that is picked up, and
-    whether it can only be discarded. `put_back`: the key that takes it back, as it is printed; "" if there is
-    none.
+    `seated`: as `words.ended` has it. `paused`: why nothing goes on. `turn`: the seat whose turn is shown,
+    None when the game is over. `watched`: nothing is to be done here. `answer`: why the last press did
+    nothing. `discard`: one that is not played yet, with its card, and whether it waits for a yes. `held`: a
+    card that is picked up, and whether it can only be discarded. `put_back`: the key that takes it back, as
+    it is printed; "" if there is none.
     """
 
     view: View | None
     other: str
+    seated: str
     paused: str | None
     dealing: bool
     replaying: bool
@@ -47,7 +48,7 @@ def expected(now: Situation, named: Callable[[Card], str] = card_text) -> str:
     if now.replaying:
         return fill(translate("Table", "The last turn of %1 again. A key or a click ends it."), now.other)
     if now.turn is None:
-        return result_words(now.view, now.other)
+        return result_words(now.view, now.other, now.seated)
     if now.watched:
         return translate("Table", "You are looking on: this game is over already.")
     if now.discard is not None:

@@ -107,14 +107,16 @@ class Places(QObject):
         self._keys_used = False
         self.moved.emit()
 
-    def tell(self, view: View, other: str, choices: Choices | None, held: Place | None) -> None:
+    def tell(
+        self, view: View, other: str, choices: Choices | None, held: Place | None, seated: str = ""
+    ) -> None:
         """Names and descriptions by `view`; see `access_words.place_name`."""
         if (view.rules, view.seat) != self._made_for:
             self._make(view)
         self._hide_missing(view)
         for place in self.places():
             button = self._buttons[place]
-            name = place_name(place, view, other, choices, held)
+            name = place_name(place, view, other, choices, held, seated)
             if name != button.accessibleName():
                 button.setAccessibleName(name)
             below = place_description(place, view)

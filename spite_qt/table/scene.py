@@ -46,6 +46,7 @@ class TableScene(QObject):
         self.labels = Labels(self.scene)
         self.palette: Palette = LIGHT
         self.view: View | None = None
+        self.watched = False  # the person only looks on
         self.layout: Layout | None = None
         self.held: CardItem | None = None  # at the pointer: not to be moved by a new layout
         self.ratio = 1.0

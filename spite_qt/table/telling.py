@@ -28,18 +28,24 @@ from spite_qt.table.words import fill, refusal_words
 
 @dataclass
 class Known:
-    """What the widget knows and everything that is told follows from. `other`: the other person's name.
+    """What the widget knows and everything that is told follows from. `own`, `other`: the two people's names.
 
     `paused`: why the table takes no input. `dealing`, `replaying`: what is being shown just now. `watched`:
     the person only looks on.
     """
 
     view: View | None = None
+    own: str = ""
     other: str = ""
     paused: str | None = None
     dealing: bool = False
     replaying: bool = False
     watched: bool = False
+
+    @property
+    def seated(self) -> str:
+        """The name of whoever sits below, "" where that is the person who looks."""
+        return self.own if self.watched else ""
 
 
 class Telling(QObject):
@@ -94,10 +100,11 @@ class Telling(QObject):
             self._turn_is(translate("TableWidget", "Paused"))
         elif known.paused is not None or self.turn(view) is None:
             self._turn_is(translate("TableWidget", "Game over"))
-        elif self.turn(view) == view.seat:
+        elif self.turn(view) == view.seat and not known.watched:
             self._turn_is(translate("TableWidget", "Your turn"), yours=True)
         else:
-            self._turn_is(fill(translate("TableWidget", "%1 plays"), known.other))
+            plays = known.own if self.turn(view) == view.seat else known.other
+            self._turn_is(fill(translate("TableWidget", "%1 plays"), plays))
         self._tell_places()
 
     def turn(self, view: View) -> int | None:
@@ -136,6 +143,7 @@ class Telling(QObject):
         return Situation(
             view=known.view,
             other=known.other,
+            seated=known.seated,
             paused=known.paused,
             dealing=known.dealing,
             replaying=known.replaying,
@@ -157,7 +165,8 @@ class Telling(QObject):
         """Names and extents of the places, for screen readers and the keyboard."""
         view = self._known.view
         if view is not None:
-            self._places.tell(view, self._known.other, self._hands.choices, self._hands.held)
+            known = self._known
+            self._places.tell(view, known.other, self._hands.choices, self._hands.held, known.seated)
             self.arrange()
 
     def _extent(self, place: Place) -> QRect:

@@ -21,20 +21,21 @@ def tip_at(table: TableScene, point: QPointF) -> tuple[str, QRectF] | None:
         rect = layout.slot(place).united(table.top_pose(place).rect)
         if rect.contains(point):
             # Names come from other people: they are text, whatever is in them.
-            said = html.escape(pile_tip(place, view, table.labels.names[1]))
+            own, other = table.labels.names
+            said = html.escape(pile_tip(place, view, other, own if table.watched else ""))
             return "<qt>" + said.replace("\n", "<br>") + "</qt>", rect
     return None
 
 
-def pile_tip(place: Place, view: View, other: str) -> str:
-    """Two lines. `other`: the other person's name."""
-    name = place_name(place, view, other, None, None)
-    return f"{name}.\n{_purpose(place, view, other)}"
-
-
-def _purpose(place: Place, view: View, other: str) -> str:
-    translate = QCoreApplication.translate
+def pile_tip(place: Place, view: View, other: str, seated: str = "") -> str:
+    """Two lines. `other`: the other person's name; `seated`: as `words.ended` has it."""
+    name = place_name(place, view, other, None, None, seated)
     own = place.seat == view.seat
+    return f"{name}.\n{_purpose(place, own and not seated, seated if own else other)}"
+
+
+def _purpose(place: Place, own: bool, other: str) -> str:
+    translate = QCoreApplication.translate
     match place.kind:
         case PlaceKind.PAYOFF if own:
             return translate("Table", "Play all of them, and you win the game.")

@@ -58,7 +58,6 @@ class TableWidget(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._known = Known()
-        self._own = ""
         self._table = TableScene(self)
         self._hands = Hands(self._table, self)
         self._felt = FeltView(self._table, self._hands, self)
@@ -112,7 +111,7 @@ class TableWidget(QWidget):
 
     def set_people(self, own_name: str, other_name: str) -> None:
         """Names as they are shown; cleaned by the caller (`clean_name`)."""
-        self._own, self._known.other = isolated(own_name), isolated(other_name)
+        self._known.own, self._known.other = isolated(own_name), isolated(other_name)
         self._panel.set_people(own_name, other_name)
         self._table.labels.names = (own_name, other_name)
         self._table.refresh_labels()
@@ -230,7 +229,7 @@ class TableWidget(QWidget):
 
     def only_watch(self) -> None:
         """From now on the person only looks on: no press or key plays, and the keys are the window's."""
-        self._known.watched = True
+        self._known.watched = self._table.watched = True
         self._status.offer_no_keys()
         self._felt.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._telling.tell()
@@ -259,17 +258,17 @@ class TableWidget(QWidget):
 
     def _say(self, event: Event, view: View) -> None:
         self._write(event, view)
-        announce(self, move_sentence(event, view, self._known.other))
+        announce(self, move_sentence(event, view, self._known.other, self._known.seated))
 
     def _write(self, event: Event, view: View) -> None:
         """A line of the log, if it is worth one."""
-        other = self._known.other
-        words = move_words(event, view.seat, other)
+        other, seated = self._known.other, self._known.seated
+        words = move_words(event, view.seat, other, seated)
         if words is not None:
             # Kept for as long as the line: not with the whole view.
             own, (seat, _) = view.seat, words
-            actor = None if seat is None else self._own if seat == own else other
-            self._panel.write(actor, seat == own, lambda: _said(event, own, other))
+            actor = None if seat is None else self._known.own if seat == own else other
+            self._panel.write(actor, seat == own, lambda: _said(event, own, other, seated))
 
     def _end(self) -> Step:
         """The end of a story: the table is what the newest view says, if no newer story waits."""
@@ -403,8 +402,8 @@ class TableWidget(QWidget):
         self._table.motion.finish()
 
 
-def _said(event: Event, own: int, other: str) -> str:
-    words = move_words(event, own, other)
+def _said(event: Event, own: int, other: str, seated: str) -> str:
+    words = move_words(event, own, other, seated)
     return "" if words is None else words[1]
 
 

@@ -55,10 +55,11 @@ def _split(part: str, mark: str, value: str) -> list[str]:
     return pieces[:-1]
 
 
-def move_words(event: Event, own: int, other: str) -> tuple[int | None, str] | None:
+def move_words(event: Event, own: int, other: str, seated: str = "") -> tuple[int | None, str] | None:
     """Who did it (a seat, or None: nobody in particular) and what, for the log; None for what is no news.
 
-    `own`: the person's seat; `other`: the other person's name.
+    `own`: the person's seat; `other`: the other person's name; `seated`: who sits there, where a person only
+    looks on from it.
     """
     translate = QCoreApplication.translate
     match event:
@@ -75,7 +76,7 @@ def move_words(event: Event, own: int, other: str) -> tuple[int | None, str] | N
         case CardsDrawn(seat, cards) if cards:
             return seat, translate("Table", "draws %n card(s)", "", len(cards))
         case GameEnded():
-            return None, ended(event, own, other)
+            return None, ended(event, own, other, seated)
         case _:
             return None
 
@@ -99,16 +100,20 @@ def _moved(event: CardMoved) -> str:
     return fill(translate("Table", "%1 to centre %2"), card, number)
 
 
-def ended(event: GameEnded, seat: int, other: str) -> str:
-    """How a game ended, for the person in `seat`; `other` is the other person's name."""
+def ended(event: GameEnded, seat: int, other: str, seated: str = "") -> str:
+    """How a game ended, for the person in `seat`; `other` is the other person's name.
+
+    `seated`: the name of whoever sits in `seat`, where it is not the person who reads this.
+    """
     translate = QCoreApplication.translate
     if event.winner is None:
         if event.how == "stock":
             return translate("Table", "The stock is used up: a tie, no points")
         return translate("Table", "A tie was agreed: no points")
-    if event.winner == seat:
+    if event.winner == seat and not seated:
         return translate("Table", "You win the game: %n point(s)", "", event.points)
-    return fill(translate("Table", "%1 wins the game: %n point(s)", "", event.points), other)
+    name = seated if event.winner == seat else other
+    return fill(translate("Table", "%1 wins the game: %n point(s)", "", event.points), name)
 
 
 def refusal_words(place: Place | None, view: View) -> str:
@@ -122,8 +127,8 @@ def refusal_words(place: Place | None, view: View) -> str:
     return fill(translate("Table", "That pile takes %1 next, or a king."), rank)
 
 
-def result_words(view: View, other: str) -> str:
-    """How the game of `view` ended; "" while it runs."""
+def result_words(view: View, other: str, seated: str = "") -> str:
+    """How the game of `view` ended; "" while it runs. The names are those of `ended`."""
     translate = QCoreApplication.translate
     result = view.result
     if result is None:
@@ -131,4 +136,4 @@ def result_words(view: View, other: str) -> str:
     if result.winner is None:
         return translate("Table", "The game is a tie: no points")
     how = GameEnded(result.winner, result.points, "")
-    return ended(how, view.seat, other)
+    return ended(how, view.seat, other, seated)

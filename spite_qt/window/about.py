@@ -37,7 +37,7 @@ class AboutDialog(ReadingDialog):
         self.versions.setTabChangesFocus(True)
         # The platform's name too: Wayland and X11 behave differently.
         used = f"Qt {qVersion()}, {QGuiApplication.platformName()}"
-        self.versions.setPlainText("\n".join((versions(), used, library_versions())))
+        self.versions.setPlainText("\n".join((versions(used), library_versions())))
         self.copy = button("")
         self.licences = button("")
         self.copy.clicked.connect(self._copy)

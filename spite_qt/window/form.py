@@ -5,7 +5,19 @@ Not for which choices there are (`settings_pages`), nor for the colours (`theme`
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import (
     QAbstractSlider,
@@ -16,7 +28,10 @@ from PySide6.QtWidgets import (
     QLayoutItem,
     QScrollArea,
     QSlider,
+    QStyle,
     QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTreeWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -28,6 +43,8 @@ from spite_qt.window.felt import label
 _ARROW = 0.28
 # Logical pixels around a box to tick, for the ring of the focus; and the corners of the tick in a box of one.
 _RING = 4
+# Of the marked line of a list, in logical pixels.
+_CORNER = 7
 _TICK = ((0.24, 0.52), (0.43, 0.71), (0.77, 0.31))
 
 
@@ -45,9 +62,11 @@ def form_style(colours: Colours, points: float) -> str:
     QListWidget:focus, QTreeWidget:focus, QPlainTextEdit:focus {{ border: 2px solid {c.accent};
         padding: 3px; }}
     QListWidget::item {{ padding: 9px 10px; border-radius: 7px; }}
-    QListWidget::item:selected, QTreeWidget::item:selected {{ background: {c.selected}; color: {c.text}; }}
-    QTreeWidget::item {{ padding: 6px 8px; }}
-    QHeaderView::section {{ background: transparent; color: {c.faint}; border: none; padding: 4px 8px; }}
+    QListWidget::item:selected {{ background: {c.selected}; color: {c.text}; }}
+    QTreeWidget {{ show-decoration-selected: 0; }}
+    QTreeWidget::item {{ padding: 6px 8px; border: none; }}
+    QTreeWidget::item:selected {{ background: transparent; color: {c.text}; }}
+    QHeaderView::section {{ background: transparent; color: {c.faint}; border: none; padding: 4px 11px; }}
     QComboBox {{ color: {c.text}; background: {c.panel_raised}; padding: 8px 10px; min-height: 22px;
         border: 2px solid {c.panel_edge}; border-radius: 8px; }}
     QComboBox:hover {{ background: {c.selected}; }}
@@ -230,6 +249,46 @@ class Choices(DropDown):
     def show_value(self, value: object) -> None:
         if value in self._values:
             self.setCurrentIndex(self._values.index(value))
+
+
+class _Cell(QStyledItemDelegate):
+    """What stands in one column of a line; the frame of the whole list shows where the keys go."""
+
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().initStyleOption(option, index)
+        option.state &= ~QStyle.StateFlag.State_HasFocus
+
+
+class Rows(QTreeWidget):
+    """Lines with several columns. The chosen one is marked in one piece, as in a list with one column."""
+
+    def __init__(self, columns: int) -> None:
+        super().__init__()
+        self.setColumnCount(columns)
+        self.setRootIsDecorated(False)
+        self.setUniformRowHeights(True)
+        self._cell = _Cell()
+        self.setItemDelegate(self._cell)
+        self.header().setStretchLastSection(False)
+        self.header().setSectionsClickable(False)
+
+    def drawRow(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        # Column by column, as a style sheet has it, each would be a piece with edges of its own.
+        if self.selectionModel().isSelected(index):
+            painter.save()
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self.palette().highlight())
+            painter.drawRoundedRect(option.rect, _CORNER, _CORNER)
+            painter.restore()
+        super().drawRow(painter, option, index)
 
 
 class Slider(QSlider):

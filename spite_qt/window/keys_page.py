@@ -10,13 +10,13 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QEvent, QKeyCombination, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem
+from PySide6.QtWidgets import QHeaderView, QTreeWidgetItem
 
 from spite_qt.settings import Settings
 from spite_qt.table.keys import ACTIONS, Action, Keys
 from spite_qt.table.words import fill
 from spite_qt.window.felt import button, label
-from spite_qt.window.form import Flow, Page
+from spite_qt.window.form import Flow, Page, Rows
 
 _MODIFIERS = (
     Qt.Key.Key_Shift,
@@ -145,7 +145,7 @@ class KeysPage(Page):
         self.show_settings(self._settings)
 
 
-class KeyList(QTreeWidget):
+class KeyList(Rows):
     """Actions and their keys. While it listens, `pressed_key` carries the next key, instead of what it does
     otherwise; `left`: it listens no more and none was pressed.
     """
@@ -154,17 +154,11 @@ class KeyList(QTreeWidget):
     left = Signal()
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(2)
         self._listening = False
-        self.setColumnCount(2)
-        self.setRootIsDecorated(False)
-        self.setUniformRowHeights(True)
-        self.setAllColumnsShowFocus(True)
         header = self.header()
-        header.setStretchLastSection(False)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionsClickable(False)
         self.setMinimumHeight(160)
 
     def listen(self) -> None:

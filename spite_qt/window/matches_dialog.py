@@ -7,21 +7,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QDateTime, QEvent, QLocale, QSize, Qt, Signal
-from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtWidgets import QHeaderView, QTreeWidgetItem, QVBoxLayout, QWidget
 
 from protocol.net.history import PlayedMatch
 from protocol.peer.names import isolated
 from spite_qt.theme import Colours, text_points
+from spite_qt.window.dates import moment
 from spite_qt.window.felt import button, label
-from spite_qt.window.form import form_style
+from spite_qt.window.form import Rows, form_style
 from spite_qt.window.reading import ReadingDialog
 from spite_qt.window.spoken import Spoken, now
 
 # The size it opens with where plain text has so many points; larger with larger text.
-_SIZE, _POINTS = QSize(760, 460), 13.0
+_SIZE, _POINTS = QSize(840, 460), 13.0
 _MOST = QSize(1100, 700)
 _OPPONENT = 1  # the column that takes the room that is left
+_NUMBERS = (2, 3)  # columns
 
 
 class MatchesDialog(ReadingDialog):
@@ -34,12 +36,8 @@ class MatchesDialog(ReadingDialog):
         super().__init__(parent)
         self._matches: Sequence[PlayedMatch] = ()
         self._said: Spoken = ""
-        self.list = QTreeWidget()
-        self.list.setRootIsDecorated(False)
-        self.list.setUniformRowHeights(True)
-        self.list.setColumnCount(5)
+        self.list = Rows(5)
         header = self.list.header()
-        header.setStretchLastSection(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(_OPPONENT, QHeaderView.ResizeMode.Stretch)
         self.message = label("", "alert", selectable=True)
@@ -74,6 +72,8 @@ class MatchesDialog(ReadingDialog):
         """These, in this order; the one that was chosen stays so."""
         chosen = self.chosen
         self._matches = matches
+        # It was hidden while nobody knew of a match, so that the focus was left to the button below.
+        waits = self.list.isHidden() and self._closes.hasFocus()
         self.list.clear()
         items = [self._item(match) for match in matches]
         self.list.addTopLevelItems(items)
@@ -84,6 +84,8 @@ class MatchesDialog(ReadingDialog):
         for part in (self.list, self.watch, self.export):
             part.setVisible(bool(matches))
         self.none.setVisible(not matches)
+        if matches and waits:
+            self.list.setFocus()
         self._choose()
         self.tell("")
 
@@ -107,6 +109,8 @@ class MatchesDialog(ReadingDialog):
         self.list.setHeaderLabels(
             [self.tr("Begun"), self.tr("Opponent"), self.tr("Games"), self.tr("Points"), self.tr("Result")]
         )
+        for column in _NUMBERS:
+            self.list.headerItem().setTextAlignment(column, Qt.AlignmentFlag.AlignCenter)
         self.watch.setText(self.tr("Watch"))
         self.export.setText(self.tr("Export …"))
         self.export.setToolTip(
@@ -123,11 +127,10 @@ class MatchesDialog(ReadingDialog):
             made.setEnabled(match is not None and match.games > 0)
 
     def _item(self, match: PlayedMatch) -> QTreeWidgetItem:
-        began = QDateTime.fromSecsSinceEpoch(int(match.opened_at))
         own, other = match.points[match.seat], match.points[1 - match.seat]
         item = QTreeWidgetItem(
             [
-                QLocale().toString(began, QLocale.FormatType.ShortFormat),
+                moment(match.opened_at),
                 isolated(match.other),
                 str(match.games),
                 f"{own} : {other}",
@@ -136,7 +139,7 @@ class MatchesDialog(ReadingDialog):
         )
         # A long name is cut there.
         item.setToolTip(_OPPONENT, isolated(match.other))
-        for column in (2, 3):
+        for column in _NUMBERS:
             item.setTextAlignment(column, Qt.AlignmentFlag.AlignCenter)
         return item
 

@@ -69,6 +69,10 @@ class Buttons(Beside):
         super().__init__(*((each, 0) for each in made), wanted=self._wide, spacing=-1)  # the style's
         self._row.insertStretch(0, 1)
 
+    def sizeHint(self) -> QSize:
+        # Beside each other, also while they are not: whoever gives them room must know what they need for it.
+        return QSize(self._wide(), super().sizeHint().height())
+
     def minimumSizeHint(self) -> QSize:
         # Also for those that are not there yet.
         widest = max(each.sizeHint().width() for each in self._made)

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QEvent, QLocale, QSize, Qt, Signal
-from PySide6.QtGui import QFontDatabase
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QFontDatabase, QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
@@ -27,6 +27,7 @@ from protocol.net.threads import in_thread
 from protocol.peer.fingerprint import safety_number
 from protocol.peer.names import isolated
 from spite_qt.theme import Theme, panel_style, text_points
+from spite_qt.window.dates import day
 from spite_qt.window.felt import button, label
 from spite_qt.window.reasons import in_words
 from spite_qt.window.score_lines import elide
@@ -40,7 +41,7 @@ _BESIDE = 52
 # What a window manager and the desktop's bars leave of a screen, in logical pixels.
 _AROUND = QSize(24, 64)
 # The size it opens with where plain text has so many points; larger with larger text.
-_SIZE, _POINTS = QSize(780, 600), 13.0
+_SIZE, _POINTS = QSize(780, 650), 13.0
 # Groups of five digits in a line: three lines can be read out without losing one's place.
 _GROUPS_IN_A_LINE = 4
 _NAME_LENGTH = 300
@@ -76,12 +77,21 @@ class PeopleDialog(QDialog):
         right.addWidget(self.nobody, 1)
         self._room = Scrolling(self.details, sideways=False)
         right.addWidget(self._room, 1)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(18, 18, 18, 18)
-        layout.setSpacing(18)
-        layout.addWidget(self.list)
-        layout.addLayout(right, 1)
+        middle = QHBoxLayout()
+        middle.setSpacing(18)
+        middle.addWidget(self.list)
+        middle.addLayout(right, 1)
+        self.close_button = button("")
+        ending = QHBoxLayout()
+        ending.addStretch(1)
+        ending.addWidget(self.close_button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(18, 18, 18, 16)
+        layout.setSpacing(12)
+        layout.addLayout(middle, 1)
+        layout.addLayout(ending)
 
+        self.close_button.clicked.connect(self.close)
         self.list.currentItemChanged.connect(self._chosen)
         self.details.wanted.connect(self._want)
         theme.changed.connect(self._take_theme)
@@ -100,6 +110,7 @@ class PeopleDialog(QDialog):
         self.list.setAccessibleName(self.tr("People you know"))
         self.nobody.setText(self.tr("You know nobody yet. Whoever you sit down with will be here."))
         self.message.setText(in_words(self._trouble))
+        self.close_button.setText(self.tr("Close"))
         self.details.set_texts()
         self.show_people()
 
@@ -135,7 +146,14 @@ class PeopleDialog(QDialog):
 
     def showEvent(self, event: object) -> None:
         super().showEvent(event)  # type: ignore[arg-type]  # a QShowEvent
-        self.list.setFocus()
+        (self.close_button if self.list.isHidden() else self.list).setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # Escape answers the question first, and closes the window when none is asked.
+        if event.key() == Qt.Key.Key_Escape and self.details.keep.isVisible():
+            self.details.keep.click()
+        else:
+            super().keyPressEvent(event)
 
     def _fit_list(self) -> None:
         """As wide as what is said of anybody there; names may be longer."""
@@ -298,7 +316,7 @@ class _Details(QWidget):
         elide(self._heading, known.shown_name, 420)
         self._standing.setText(_in_words(known))
         said = self.tr("First met on {0}, last on {1}. Their fingerprint begins with {2}.")
-        self._met.setText(said.format(_day(known.first_met), _day(known.last_met), known.short_fingerprint))
+        self._met.setText(said.format(day(known.first_met), day(known.last_met), known.short_fingerprint))
         self.name.setText(known.shown_name)
         self.name.setCursorPosition(0)
         self.number.setText(_lines(safety_number(self._own_key, known.key)))
@@ -354,12 +372,6 @@ def _in_words(known: Known) -> str:
 
 def _fixed_font() -> str:
     return QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont).family()
-
-
-def _day(seconds: float) -> str:
-    day = QDateTime.fromSecsSinceEpoch(int(seconds)).date()
-    form = QCoreApplication.translate("People", "d MMMM yyyy", "a date; only order, dots and words in quotes")
-    return QLocale().toString(day, form)
 
 
 def _lines(number: str) -> str:

@@ -42,13 +42,17 @@ class ReplayPage(QWidget):
         self,
         records: Sequence[Record],
         seat: int,
+        names: tuple[str, str] | None,
         theme: Theme,
         preferences: Preferences,
         parent: QWidget | None = None,
     ) -> None:
-        """`records`: they hold, see `read_checked`. `seat`: whose cards are seen first."""
+        """`records`: they hold, see `read_checked`. `seat`: whose cards are seen first. `names`: by seat,
+        cleaned; None where nobody knows who played: a record names nobody.
+        """
         super().__init__(parent)
         self._records = records
+        self._names = names
         self._results = [_result(record) for record in records]
         self._seat = seat
         self._theme = theme
@@ -214,6 +218,7 @@ class ReplayPage(QWidget):
         """The same moment from the other seat."""
         self._seat = 1 - self._seat
         self._game = played(self._records[self._index], self._seat)
+        self._name_people()
         self.pause()
         self._jump(self._number)
 
@@ -233,11 +238,16 @@ class ReplayPage(QWidget):
     # How it looks
 
     def _set_texts(self) -> None:
-        self.table.set_people(self.tr("You"), self.tr("Opponent"))
+        self._name_people()
         self.other_side.setText(self.tr("Other side"))
         self.other_side.setToolTip(self.tr("See the game from the other side of the table"))
         self.close_button.setText(self.tr("Close"))
         self.close_button.setToolTip(self.tr("Go back to the lobby"))
+
+    def _name_people(self) -> None:
+        """Whoever's cards are seen sits below, under their own name, from whichever side one looks."""
+        names = self._names or (self.tr("Player 1"), self.tr("Player 2"))
+        self.table.set_people(names[self._seat], names[1 - self._seat])
 
     def _take_theme(self) -> None:
         self.table.set_theme(self._theme.dark)

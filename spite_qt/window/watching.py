@@ -132,7 +132,7 @@ class Watching(QObject):
 
         if games := await self._games(match, dialog):
             dialog.close()
-            self._show([read_record(game) for game in games], match.seat)
+            self._show([read_record(game) for game in games], match.seat, match.names)
 
     def _choose_file(self, match: PlayedMatch, dialog: MatchesDialog) -> None:
         from spite_qt.played import SUFFIX
@@ -167,15 +167,15 @@ class Watching(QObject):
             _log.warning("told: %s", error)
             self.failed.emit(partial(self._why_not, error))
             return
-        self._show(records, seat)
+        self._show(records, seat, None)
 
-    def _show(self, records: Sequence[Record], seat: int) -> None:
+    def _show(self, records: Sequence[Record], seat: int, names: tuple[str, str] | None) -> None:
         from spite_qt.window.replay_page import ReplayPage
 
         if self._busy:
             return
         self.close()
-        self.page = page = ReplayPage(records, seat, self._theme, self._preferences)
+        self.page = page = ReplayPage(records, seat, names, self._theme, self._preferences)
         page.left.connect(self.close)
         page.table.set_reduced_motion(self._reduced_motion.on)
         self._reduced_motion.changed.connect(page.table.set_reduced_motion)

@@ -17,9 +17,19 @@ from tests.languages.catalogues import FOLDER, ROOT, TRANSLATED, catalogue, plac
 # What reads the same in another language, and is meant to.
 SAME_IN_ALL = {"Spite & Malice", "Robin", "{0} s", "{0}: {1}.", "{0} – {1}", "OK", "{0} : {1}, game {2}"}
 SAME = {
-    "fr": {"Normal", "Table", "six", "d MMMM yyyy", "Versions", "Licences", "Pause", "Points"},
+    "fr": {
+        "Normal",
+        "Table",
+        "six",
+        "d MMMM yyyy",
+        "d MMM yyyy, HH:mm",
+        "Versions",
+        "Licences",
+        "Pause",
+        "Points",
+    },
     "de": {"Normal", "Pause"},
-    "it": {"d MMMM yyyy"},
+    "it": {"d MMMM yyyy", "d MMM yyyy, HH:mm"},
     "pt_BR": {"Normal"},
     "es": {"Normal", "General"},
 }
@@ -96,7 +106,7 @@ def test_a_translation_ends_as_its_text_does(language: str) -> None:
 
 @pytest.mark.parametrize("language", TRANSLATED)
 def test_the_typography_is_that_of_the_language(language: str) -> None:
-    french = re.compile(r"(?<![\u00a0\u202f])[;!?»]|«(?!\u00a0)|(?<!\u00a0):(?!\d|PORT)")
+    french = re.compile(r"(?<![\u00a0\u202f])[;!?»]|«(?!\u00a0)|(?<!\u00a0):(?!\d|PORT|mm)")
     for message in catalogue(language):
         for form in message.forms:
             assert '"' not in form, message

@@ -43,6 +43,7 @@ def test_versions_are_copied_with_one_press(about: AboutDialog) -> None:
         f"zeroconf {importlib.metadata.version('zeroconf')}",
     ):
         assert wanted in copied.splitlines() or f"{wanted} on" in copied
+    assert [line for line in copied.splitlines() if line.startswith("Qt")] == [f"Qt {qVersion()}, offscreen"]
 
 
 def test_every_licence_can_be_read(about: AboutDialog) -> None:

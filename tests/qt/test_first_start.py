@@ -18,7 +18,7 @@ from spite_qt.first_window import FirstWindow
 from spite_qt.languages import Languages
 from spite_qt.log import FILE_NAME as LOG_NAME
 from spite_qt.window.mouse import press
-from tests.qt.people import LOOPBACK, at_table, person, somebody, until
+from tests.qt.people import LOOPBACK, at_table, laid_out, person, somebody, until
 from tests.qt.test_closing import ROOT, bot_at_a_table, run_child
 
 ENVIRONMENT = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
@@ -104,6 +104,13 @@ async def test_the_report_is_offered_read_and_copied(tmp_path: Path, application
         QApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
         not_now, show = ann.offers.buttons
         assert (not_now.text(), show.text()) == ("Not now", "Show the report")
+        # What was offered before had one button only; there is room for two beside each other.
+        ann.offers.version_seen("1.9999", None, lambda _: None)
+        await laid_out()
+        (seen,) = ann.offers.buttons
+        press(seen)
+        await until(lambda: show.isVisible() and not_now.geometry().right() < show.geometry().left())
+        assert not_now.y() == show.y()
         press(show)
         dialog = ann.offers.report_dialog
         assert dialog is not None

@@ -91,6 +91,27 @@ async def test_everybody_known_is_listed_and_changed_with_the_mouse(tmp_path: Pa
     assert list(People(tmp_path)) == []
 
 
+async def test_escape_and_a_button_close_the_window_and_a_question_comes_first(tmp_path: Path) -> None:
+    people = People(tmp_path)
+    async with window_of(people) as dialog:
+        dialog.activateWindow()
+        await until(dialog.isActiveWindow)
+        assert dialog.close_button.hasFocus(), "nobody is known, so there is nothing else"
+        QTest.keyClick(dialog.close_button, Qt.Key.Key_Return)
+        assert dialog.isHidden()
+        people.met(TOM, "Tom", by_code=False)
+        dialog.show_people()
+        dialog.show()
+        await until(dialog.list.hasFocus)
+        press(dialog.details.forget)
+        QTest.keyClick(dialog.details.keep, Qt.Key.Key_Escape)
+        assert dialog.isVisible()
+        assert not dialog.details.keep.isVisible()
+        QTest.keyClick(QApplication.focusWidget() or dialog, Qt.Key.Key_Escape)
+        assert dialog.isHidden()
+    assert len(list(people)) == 1
+
+
 async def test_what_cannot_be_written_is_told_in_the_window(tmp_path: Path) -> None:
     people = People(tmp_path)
     people.met(TOM, "Tom", by_code=False)

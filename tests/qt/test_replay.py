@@ -1,14 +1,24 @@
 """A game record is watched at the real table: by keys, bar and menu, and nothing can be touched there."""
 
 import json
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QHelpEvent, QTextDocumentFragment
 from PySide6.QtTest import QSignalSpy, QTest
-from PySide6.QtWidgets import QApplication, QDialogButtonBox, QGraphicsView, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialogButtonBox,
+    QGraphicsView,
+    QLabel,
+    QTextEdit,
+    QToolTip,
+    QWidget,
+)
 
 from protocol.game import Place, PlaceKind, Rules, canonical, game_record
 from spite_qt.home import Home
@@ -47,11 +57,13 @@ def two_games(folder: Path) -> Path:
 
 
 @contextmanager
-def watching(folder: Path, application: QApplication, file: Path = GIVEN) -> Iterator[ReplayPage]:
+def watching(
+    folder: Path, application: QApplication, file: Path = GIVEN, names: tuple[str, str] | None = None
+) -> Iterator[ReplayPage]:
     """A page in a window of its own; everything is shown at once."""
     preferences = Preferences(Home(folder))
     preferences.change(pace="fast")
-    page = ReplayPage(read_checked(file), 0, Theme(Choice.LIGHT, application), preferences)
+    page = ReplayPage(read_checked(file), 0, names, Theme(Choice.LIGHT, application), preferences)
     page.table.set_reduced_motion(True)
     page.resize(900, 640)
     page.show()
@@ -97,7 +109,7 @@ def test_the_keys_go_through_the_game(tmp_path: Path, application: QApplication)
         assert page.number == len(moves)
         assert not page.bar.button("on").isEnabled()
         said = {each.accessibleName() for each in page.table.findChildren(QWidget)}
-        assert {"You win the game: 6 points", "Game over"} <= said
+        assert {"Player 1 wins the game: 6 points", "Game over"} <= said
         key(page, Key.Key_Right)
         assert page.number == len(moves)
         key(page, Key.Key_Home)
@@ -133,7 +145,7 @@ async def test_the_next_game_follows_and_counts_the_points_of_the_one_before(
         key(page, Key.Key_End)
         assert page.number == 4, "three moves, and that somebody resigned"
         said = {each.accessibleName() for each in page.table.findChildren(QWidget)}
-        assert {"You: 6 of 50 points", "Opponent: 20 of 50 points", "Game over"} <= said
+        assert {"Player 1: 6 of 50 points", "Player 2: 20 of 50 points", "Game over"} <= said
         page.bar.games.setFocus()
         QTest.keyClick(page.bar.games, Key.Key_Up)
         assert (page.bar.games.currentIndex(), page.number) == (0, 0)
@@ -152,6 +164,51 @@ def test_one_hand_is_seen_and_the_other_one_from_the_other_side(
                 assert hand(page) == [card_words(card % 52) for card in game.hand[seat]]
                 press(page.other_side)
             assert page.number == number
+
+
+def said(page: ReplayPage) -> set[str]:
+    """What can be read or heard anywhere on the page."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    shown = [each for each in page.findChildren(QWidget) if each.isVisibleTo(page)]
+    return {each.accessibleName() for each in shown} | {
+        each.text() for each in shown if isinstance(each, QLabel)
+    }
+
+
+async def test_both_are_called_by_their_names_from_whichever_side_one_looks(
+    tmp_path: Path, application: QApplication
+) -> None:
+    with watching(tmp_path, application, names=("Ann", "Bert")) as page:
+        log, starter = page.table.findChild(QTextEdit), json.loads(GIVEN.read_text())["starter"]
+        assert log is not None
+        for seat, (below, above) in enumerate((("Ann", "Bert"), ("Bert", "Ann"))):
+            key(page, Key.Key_Home)
+            heard = said(page)
+            assert {below, above, f"{('Ann', 'Bert')[starter]} plays"} <= heard
+            hands = {name for name in heard if "in the hand of" in name}
+            assert {name.partition(" in the ")[2] for name in hands} == {f"hand of {below}"}
+            assert any(name.startswith(f"Side pile 1 of {below}, ") for name in heard)
+            assert tip(page, Place(PlaceKind.PAYOFF, seat, 0)).startswith(f"Payoff pile of {below}, ")
+            assert f"When it is empty, {below} wins the game." in tip(page, Place(PlaceKind.PAYOFF, seat, 0))
+            key(page, Key.Key_End)
+            assert "Ann wins the game: 6 points" in said(page)
+            await until(lambda: "wins the game" in log.toPlainText())
+            assert {below, above} <= set(log.toPlainText().split("\n"))
+            words = " ".join(said(page)) + log.toPlainText()
+            assert not re.search(r"\b(Your? (win|payoff|side|turn)|Opponent)\b", words), "nobody is called so"
+            press(page.other_side)
+
+
+def tip(page: ReplayPage, place: Place) -> str:
+    """What comes up when the pointer rests on a pile."""
+    where = page.table.place_rect(place).center()
+    felt = page.table.felt
+    assert isinstance(felt, QGraphicsView)
+    local = felt.viewport().mapFrom(page.table, where)
+    QApplication.sendEvent(felt.viewport(), QHelpEvent(QEvent.Type.ToolTip, local, page.mapToGlobal(local)))
+    shown = QTextDocumentFragment.fromHtml(QToolTip.text()).toPlainText()
+    QToolTip.hideText()
+    return shown
 
 
 def test_nothing_can_be_touched(tmp_path: Path, application: QApplication) -> None:
@@ -270,3 +327,6 @@ async def test_matches_that_were_played_are_listed_watched_and_exported(
         assert page is not None
         assert page.bar.games.count() == 2
         assert not dialog.isVisible()
+        assert {"Anna", "Bert"} <= said(page)
+        press(page.other_side)
+        assert {"Anna", "Bert"} <= said(page)

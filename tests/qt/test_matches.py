@@ -1,0 +1,82 @@
+"""The list of the matches that were played, as it is seen."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from protocol.net.history import PlayedMatch
+from spite_qt.theme import DARK, LIGHT, Choice, Colours, Theme
+from spite_qt.window.matches_dialog import MatchesDialog
+from tests.qt.people import until
+
+NOON = 1_780_000_000.0
+
+
+def match(number: int) -> PlayedMatch:
+    names, keys = ("Anna", "Bert"), (b"a" * 32, b"b" * 32)
+    return PlayedMatch(bytes([number]) * 16, 0, names, keys, NOON + number, None, 2, (7, 0))
+
+
+@pytest.fixture
+def dialog(application: QApplication) -> Iterator[MatchesDialog]:
+    before = QLocale()
+    made = MatchesDialog()
+    yield made
+    made.close()
+    made.deleteLater()
+    QLocale.setDefault(before)
+
+
+@pytest.mark.parametrize("locale", [QLocale.c(), QLocale("en_US"), QLocale("ja_JP")])
+def test_a_date_can_be_read_whatever_the_system_calls_usual(dialog: MatchesDialog, locale: QLocale) -> None:
+    QLocale.setDefault(locale)
+    dialog.show_matches([match(1)])
+    item = dialog.list.topLevelItem(0)
+    assert item is not None
+    assert re.fullmatch(r"\d{1,2} [^ ]+ 2026, \d\d:\d\d", item.text(0)), item.text(0)
+
+
+@pytest.mark.parametrize("colours", [LIGHT, DARK])
+async def test_the_chosen_line_is_one_piece_with_the_keys_and_without(
+    dialog: MatchesDialog, application: QApplication, colours: Colours
+) -> None:
+    Theme(Choice.DARK if colours is DARK else Choice.LIGHT, application)
+    dialog.set_colours(colours)
+    dialog.show_matches([match(1), match(2), match(3)])
+    dialog.show()
+    dialog.activateWindow()
+    await until(dialog.isActiveWindow)
+    shown = dialog.list
+    for focused in (shown, dialog.watch):
+        focused.setFocus()
+        if focused is shown:
+            QTest.keyClick(shown, Qt.Key.Key_Down)
+        item = shown.currentItem()
+        assert item is not None
+        line = shown.visualItemRect(item)
+        picture = shown.viewport().grab().toImage()
+        # Above and below the letters, and between the columns.
+        for y in (line.top() + 2, line.bottom() - 2):
+            seen = {picture.pixelColor(x, y).name() for x in range(line.left() + 8, line.right() - 8)}
+            assert seen == {colours.selected}
+    assert dialog.chosen is not None
+    assert dialog.chosen.match_id == match(2).match_id
+
+
+async def test_the_keys_go_to_the_matches_as_soon_as_they_are_known(dialog: MatchesDialog) -> None:
+    dialog.show_matches([])
+    dialog.show()
+    dialog.activateWindow()
+    await until(dialog.isActiveWindow)
+    QTest.keyClick(dialog, Qt.Key.Key_Tab)
+    dialog.show_matches([match(1), match(2)])
+    assert dialog.list.hasFocus()
+    QTest.keyClick(dialog.list, Qt.Key.Key_Down)
+    assert dialog.chosen is not None
+    assert dialog.chosen.match_id == match(2).match_id
