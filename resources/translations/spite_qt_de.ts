@@ -1264,6 +1264,10 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
         <translation>Aufgeben …</translation>
     </message>
     <message>
+        <source>If the other person agrees, your last move is undone</source>
+        <translation>Stimmt die andere Person zu, wird Ihr letzter Zug zurückgenommen</translation>
+    </message>
+    <message>
         <source>Leave …</source>
         <translation>Verlassen …</translation>
     </message>

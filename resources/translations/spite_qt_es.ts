@@ -1264,6 +1264,10 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
         <translation>Rendirse…</translation>
     </message>
     <message>
+        <source>If the other person agrees, your last move is undone</source>
+        <translation>Si la otra persona acepta, se deshace tu última jugada</translation>
+    </message>
+    <message>
         <source>Leave …</source>
         <translation>Salir…</translation>
     </message>

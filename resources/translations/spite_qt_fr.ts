@@ -1264,6 +1264,10 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
         <translation>Abandonner…</translation>
     </message>
     <message>
+        <source>If the other person agrees, your last move is undone</source>
+        <translation>Si l’autre accepte, votre dernier coup est repris</translation>
+    </message>
+    <message>
         <source>Leave …</source>
         <translation>Quitter…</translation>
     </message>

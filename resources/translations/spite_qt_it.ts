@@ -1264,6 +1264,10 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
         <translation>Arrenditi…</translation>
     </message>
     <message>
+        <source>If the other person agrees, your last move is undone</source>
+        <translation>Se l’altro accetta, la tua ultima mossa viene ritirata</translation>
+    </message>
+    <message>
         <source>Leave …</source>
         <translation>Lascia…</translation>
     </message>

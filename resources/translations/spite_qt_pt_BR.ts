@@ -1264,6 +1264,10 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
         <translation>Desistir…</translation>
     </message>
     <message>
+        <source>If the other person agrees, your last move is undone</source>
+        <translation>Se a outra pessoa aceitar, sua última jogada é desfeita</translation>
+    </message>
+    <message>
         <source>Leave …</source>
         <translation>Sair…</translation>
     </message>

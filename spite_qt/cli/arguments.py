@@ -222,8 +222,10 @@ def _add_shot(calls: Any) -> None:
     shot.add_argument("--seat", metavar="S", type=int, choices=(0, 1), help="whose side is seen (0)")
     shot.add_argument("--size", metavar="WxH", type=_size, default=(1280, 800), help="in points (1280x800)")
     shot.add_argument("--scale", metavar="F", type=_scale, default=1.0, help="pixels per point (1)")
-    shot.add_argument("--language", metavar="L", choices=LANGUAGES, default="en")
-    shot.add_argument("--theme", choices=("light", "dark"), default="light")
+    shot.add_argument(
+        "--language", metavar="L", choices=LANGUAGES, default="en", help=f"{', '.join(LANGUAGES)} (en)"
+    )
+    shot.add_argument("--theme", choices=("light", "dark"), default="light", help="(light)")
 
 
 def _add_call(calls: Any, name: str, does: str) -> argparse.ArgumentParser:

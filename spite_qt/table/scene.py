@@ -31,7 +31,7 @@ class TableScene(QObject):
     """Everything on the felt. `view` is the newest one; the piles follow it as the story is told."""
 
     sounded = Signal(object)  # a Sound that belongs to what is seen now
-    headroom_moved = Signal(object)  # a QRect: where a notice may lie now
+    headroom_moved = Signal(object, object)  # QRects: where a notice may lie now, and the name in it
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -142,7 +142,7 @@ class TableScene(QObject):
         if self.layout is None or layout.places != self.layout.places:
             self.labels.clear()
         if self.layout is None or layout.headroom != self.layout.headroom:
-            self.headroom_moved.emit(layout.headroom.toRect())
+            self.headroom_moved.emit(layout.headroom.toRect(), layout.plates[1].toRect())
         self.layout = layout
         for place, items in self.piles.heaps():
             strip, top = self._strip(place, len(items)), self._top_of(items)

@@ -63,7 +63,8 @@ class TableWidget(QWidget):
         self._felt = FeltView(self._table, self._hands, self)
         self._headroom = QWidget(self)
         self._headroom.lower()
-        self._table.headroom_moved.connect(self._headroom.setGeometry)
+        self._nameplate = QWidget(self._headroom)
+        self._table.headroom_moved.connect(self._move_headroom)
         self._places = Places(self, self._felt)
         self._panel = SidePanel(self)
         self._status = StatusLine(self)
@@ -104,8 +105,15 @@ class TableWidget(QWidget):
 
     @property
     def headroom(self) -> QWidget:
-        """Where a notice may lie while play goes on: over the other seat's hand, which shows nothing."""
+        """Where a notice may lie while play goes on: over the other seat's hand, which shows nothing.
+
+        Its child is the name there, to be seen whole or not at all.
+        """
         return self._headroom
+
+    def _move_headroom(self, headroom: QRect, name: QRect) -> None:
+        self._headroom.setGeometry(headroom)
+        self._nameplate.setGeometry(name.translated(-headroom.topLeft()))
 
     # What the window tells
 

@@ -231,6 +231,7 @@ class MatchPage(QWidget):
         self._resign.setText(self.tr("Resign …"))
         self._leave.setText(self._leave_words())
         self._tie.setToolTip(self.tr("If the other person agrees, this game ends and nobody scores"))
+        self._take_back.setToolTip(self.tr("If the other person agrees, your last move is undone"))
         self._resign.setToolTip(self.tr("Give this game to the other person; the match goes on"))
         self._leave.setToolTip(self.tr("Go back to the lobby"))
         self._happenings.say_again()

@@ -276,7 +276,9 @@ class Notice(QFrame):
     """
 
     def __init__(self, parent: QWidget, over: QWidget) -> None:
-        """`over`: the part of `parent` that it may cover; it is wider where that is too narrow to read."""
+        """`over`: the part of `parent` that it may cover; it is wider where that is too narrow to read. What
+        is a child of `over` it covers whole or not at all.
+        """
         super().__init__(parent)
         self._ground = parent
         self._over = over
@@ -394,6 +396,9 @@ class Notice(QFrame):
         while self._arranged(width) > _DEEPEST * self._over.height() and width < most:
             width = min(width + line, most)
         place(self, width)
+        child = self._over.childrenRect()
+        if child.top() < gap + self.height() <= child.bottom() < self._over.height():
+            self.resize(width, child.bottom() + 1 - gap)
         corner = QPoint(min((self._over.width() - width) // 2, self._over.width() - gap - width), gap)
         self.move(self._over.mapTo(self._ground, corner))
 

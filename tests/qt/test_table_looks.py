@@ -241,6 +241,29 @@ def test_a_notice_covers_no_pile(qtbot: QtBot, size: tuple[int, int]) -> None:
     assert lies.left() > last.left() + last.width() // 2 or lies.bottom() < last.top()
 
 
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_a_notice_never_cuts_the_name_below_it_in_two(qtbot: QtBot, size: tuple[int, int]) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    page.resize(*size)
+    table = TableWidget(page)
+    table.resize(*size)
+    notice = Notice(page, over=table.headroom)
+    notice.set_colours(LIGHT)
+    page.show()
+    table.show_view(recorded("vectors/given-00.json", 60))
+    layout = table._table.layout
+    assert layout is not None
+    name = layout.plates[1].toRect()
+    heights = set()
+    for words in range(1, 40):
+        notice.say("Konstantin " * words, (Answer("OK", lambda: None),))
+        lies = notice.geometry()
+        heights.add(lies.height())
+        assert lies.bottom() <= name.top() or lies.bottom() >= name.bottom() or not lies.intersects(name)
+    assert len(heights) > 2
+
+
 # Other sizes
 
 

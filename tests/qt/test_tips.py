@@ -1,6 +1,7 @@
 """Tool tips: every pile says what it is and what lies there, every button what it does."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint
@@ -11,6 +12,8 @@ from pytestqt.qtbot import QtBot
 from protocol.game import Place, PlaceKind
 from spite_qt.table.card_names import card_words
 from spite_qt.window.lobby import Lobby
+from spite_qt.window.mouse import press
+from tests.qt.people import at_table, person
 from tests.qt.table_play import Sitting, centre, own_hand, payoff, side, sit_down
 
 
@@ -76,3 +79,14 @@ def test_every_button_of_the_lobby_says_what_it_does(qtbot: QtBot) -> None:
     for each in buttons:
         assert isinstance(each, QPushButton)
         assert each.toolTip() not in ("", each.text())
+
+
+async def test_every_button_of_a_table_says_what_it_does(tmp_path: Path) -> None:
+    async with person(tmp_path, "Ann", looking=False) as ann:
+        press(ann.lobby.alone_button)
+        page = await at_table(ann)
+        buttons = [each for each in page.table.findChildren(QPushButton) if each.isVisible()]
+        texts = {each.text() for each in buttons}
+        assert {"Take back", "Offer a tie", "Resign …", "Leave …"} <= texts
+        for each in buttons:
+            assert each.toolTip() not in ("", each.text()), each.text()
