@@ -68,13 +68,19 @@ def parse_address(text: str) -> Address:
     """
     text = text.strip()
     host, colon, port = text.rpartition(":")
+    if is_ip(text) and ":" in text and not text.startswith("["):
+        raise LocalError(f"{HOW_TO_WRITE}; {_V6}.")
+    if is_ip(text) or not colon or not port:
+        raise LocalError(f"{HOW_TO_WRITE}; {text[:80]!r} has no port.")
+    if not host:
+        raise LocalError(f"{HOW_TO_WRITE}; {text[:80]!r} names no computer.")
     if host.startswith("[") and host.endswith("]"):
         host = host[1:-1]
-        if ":" not in host or not _is_ip(host):
+        if ":" not in host or not is_ip(host):
             raise LocalError(f"{HOW_TO_WRITE}; {_V6}, but {text[:80]!r} has none in them.")
-    elif ":" in host and _is_ip(host):
+    elif ":" in host and is_ip(host):
         raise LocalError(f"{HOW_TO_WRITE}; {_V6}.")
-    elif not colon or not host or ":" in host:
+    elif ":" in host:
         raise LocalError(f"{HOW_TO_WRITE}; {text[:80]!r} is not one.")
     if len(host) > _LONGEST_NAME or any(character.isspace() or character in "/@" for character in host):
         raise LocalError(f"{HOW_TO_WRITE}; {text[:80]!r} is not one.")
@@ -89,7 +95,7 @@ def endpoint(host: str, port: int) -> Endpoint | None:
     LocalError for a scope that names no interface of this computer.
     """
     text, _, scope = host.partition("%")
-    if not _is_ip(text):
+    if not is_ip(text):
         return None
     address = ipaddress.ip_address(text)
     if address.version == 4:
@@ -97,12 +103,17 @@ def endpoint(host: str, port: int) -> Endpoint | None:
     return Endpoint(socket.AF_INET6, str(address), port, scope_index(scope) if scope else 0)
 
 
-def _is_ip(host: str) -> bool:
+def is_ip(text: str) -> bool:
+    """Whether it is an IPv4 or IPv6 address, of whatever scope; the latter in brackets or not."""
+    if text.startswith("[") and text.endswith("]"):
+        text = text[1:-1]
+    address, _, scope = text.partition("%")
     try:
-        ipaddress.ip_address(host.partition("%")[0])
+        ipaddress.ip_address(address)
     except ValueError:
         return False
-    return True
+    # What stands behind that colon is meant as a port.
+    return ":" not in scope
 
 
 async def resolve(address: Address, interface: str | None = None) -> list[Endpoint]:

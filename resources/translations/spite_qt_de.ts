@@ -1890,6 +1890,14 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
         <translation>Die Adresse eines Tisches ist ein Computer und ein Port, etwa 192.168.1.7:4050 oder marie.local:4050; {0} ist keine.</translation>
     </message>
     <message>
+        <source>The address of a table is a computer and a port, like 192.168.1.7:4050 or marie.local:4050; {0} has no port.</source>
+        <translation>Die Adresse eines Tisches ist ein Computer und ein Port, etwa 192.168.1.7:4050 oder marie.local:4050; {0} hat keinen Port.</translation>
+    </message>
+    <message>
+        <source>The address of a table is a computer and a port, like 192.168.1.7:4050 or marie.local:4050; {0} names no computer.</source>
+        <translation>Die Adresse eines Tisches ist ein Computer und ein Port, etwa 192.168.1.7:4050 oder marie.local:4050; {0} nennt keinen Computer.</translation>
+    </message>
+    <message>
         <source>The address of a table is a computer and a port, like 192.168.1.7:4050 or marie.local:4050; an IPv6 address stands in brackets, as in [fe80::1%eth0]:4050.</source>
         <translation>Die Adresse eines Tisches ist ein Computer und ein Port, etwa 192.168.1.7:4050 oder marie.local:4050; eine IPv6-Adresse steht in eckigen Klammern, wie in [fe80::1%eth0]:4050.</translation>
     </message>
@@ -1918,8 +1926,8 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
         <translation>Das ist Ihr eigener Tisch. Um gegen sich selbst zu spielen, geben Sie der Gegenseite einen eigenen Datenordner.</translation>
     </message>
     <message>
-        <source>The address {0} needs the table&apos;s port: ADDRESS:PORT.</source>
-        <translation>Die Adresse {0} braucht den Port des Tisches: ADRESSE:PORT.</translation>
+        <source>The address {0} needs the table&apos;s port, as in {1}.</source>
+        <translation>Die Adresse {0} braucht den Port des Tisches, etwa {1}.</translation>
     </message>
     <message>
         <source>{0} tables are hosted as {1}; join one by its address: {2}.</source>

@@ -1890,6 +1890,14 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
         <translation>La dirección de una mesa es un ordenador y un puerto, como 192.168.1.7:4050 o marie.local:4050; {0} no lo es.</translation>
     </message>
     <message>
+        <source>The address of a table is a computer and a port, like 192.168.1.7:4050 or marie.local:4050; {0} has no port.</source>
+        <translation>La dirección de una mesa es un ordenador y un puerto, como 192.168.1.7:4050 o marie.local:4050; {0} no tiene puerto.</translation>
+    </message>
+    <message>
+        <source>The address of a table is a computer and a port, like 192.168.1.7:4050 or marie.local:4050; {0} names no computer.</source>
+        <translation>La dirección de una mesa es un ordenador y un puerto, como 192.168.1.7:4050 o marie.local:4050; {0} no nombra ningún ordenador.</translation>
+    </message>
+    <message>
         <source>The address of a table is a computer and a port, like 192.168.1.7:4050 or marie.local:4050; an IPv6 address stands in brackets, as in [fe80::1%eth0]:4050.</source>
         <translation>La dirección de una mesa es un ordenador y un puerto, como 192.168.1.7:4050 o marie.local:4050; una dirección IPv6 va entre corchetes, como en [fe80::1%eth0]:4050.</translation>
     </message>
@@ -1918,8 +1926,8 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
         <translation>Esta es tu propia mesa. Para jugar contra ti, da a la otra parte su propia carpeta de datos.</translation>
     </message>
     <message>
-        <source>The address {0} needs the table&apos;s port: ADDRESS:PORT.</source>
-        <translation>La dirección {0} necesita el puerto de la mesa: DIRECCIÓN:PUERTO.</translation>
+        <source>The address {0} needs the table&apos;s port, as in {1}.</source>
+        <translation>La dirección {0} necesita el puerto de la mesa, como {1}.</translation>
     </message>
     <message>
         <source>{0} tables are hosted as {1}; join one by its address: {2}.</source>

@@ -1890,6 +1890,14 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
         <translation>L’adresse d’une table est un ordinateur et un port, comme 192.168.1.7:4050 ou marie.local:4050&#xa0;; {0} n’en est pas une.</translation>
     </message>
     <message>
+        <source>The address of a table is a computer and a port, like 192.168.1.7:4050 or marie.local:4050; {0} has no port.</source>
+        <translation>L’adresse d’une table est un ordinateur et un port, comme 192.168.1.7:4050 ou marie.local:4050&#xa0;; {0} n’a pas de port.</translation>
+    </message>
+    <message>
+        <source>The address of a table is a computer and a port, like 192.168.1.7:4050 or marie.local:4050; {0} names no computer.</source>
+        <translation>L’adresse d’une table est un ordinateur et un port, comme 192.168.1.7:4050 ou marie.local:4050&#xa0;; {0} ne nomme aucun ordinateur.</translation>
+    </message>
+    <message>
         <source>The address of a table is a computer and a port, like 192.168.1.7:4050 or marie.local:4050; an IPv6 address stands in brackets, as in [fe80::1%eth0]:4050.</source>
         <translation>L’adresse d’une table est un ordinateur et un port, comme 192.168.1.7:4050 ou marie.local:4050&#xa0;; une adresse IPv6 se met entre crochets, comme dans [fe80::1%eth0]:4050.</translation>
     </message>
@@ -1918,8 +1926,8 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
         <translation>C’est votre propre table. Pour jouer contre vous-même, donnez à l’autre côté son propre dossier de données.</translation>
     </message>
     <message>
-        <source>The address {0} needs the table&apos;s port: ADDRESS:PORT.</source>
-        <translation>L’adresse {0} a besoin du port de la table&#xa0;: ADRESSE:PORT.</translation>
+        <source>The address {0} needs the table&apos;s port, as in {1}.</source>
+        <translation>L’adresse {0} a besoin du port de la table, comme {1}.</translation>
     </message>
     <message>
         <source>{0} tables are hosted as {1}; join one by its address: {2}.</source>

@@ -1890,6 +1890,14 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
         <translation>L’indirizzo di un tavolo è un computer e una porta, come 192.168.1.7:4050 o marie.local:4050; {0} non lo è.</translation>
     </message>
     <message>
+        <source>The address of a table is a computer and a port, like 192.168.1.7:4050 or marie.local:4050; {0} has no port.</source>
+        <translation>L’indirizzo di un tavolo è un computer e una porta, come 192.168.1.7:4050 o marie.local:4050; {0} non ha una porta.</translation>
+    </message>
+    <message>
+        <source>The address of a table is a computer and a port, like 192.168.1.7:4050 or marie.local:4050; {0} names no computer.</source>
+        <translation>L’indirizzo di un tavolo è un computer e una porta, come 192.168.1.7:4050 o marie.local:4050; {0} non nomina alcun computer.</translation>
+    </message>
+    <message>
         <source>The address of a table is a computer and a port, like 192.168.1.7:4050 or marie.local:4050; an IPv6 address stands in brackets, as in [fe80::1%eth0]:4050.</source>
         <translation>L’indirizzo di un tavolo è un computer e una porta, come 192.168.1.7:4050 o marie.local:4050; un indirizzo IPv6 va tra parentesi quadre, come in [fe80::1%eth0]:4050.</translation>
     </message>
@@ -1918,8 +1926,8 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
         <translation>Questo è il tuo tavolo. Per giocare contro te stesso, dai all’altra parte una sua cartella di dati.</translation>
     </message>
     <message>
-        <source>The address {0} needs the table&apos;s port: ADDRESS:PORT.</source>
-        <translation>L’indirizzo {0} richiede la porta del tavolo: INDIRIZZO:PORTA.</translation>
+        <source>The address {0} needs the table&apos;s port, as in {1}.</source>
+        <translation>L’indirizzo {0} richiede la porta del tavolo, come {1}.</translation>
     </message>
     <message>
         <source>{0} tables are hosted as {1}; join one by its address: {2}.</source>

@@ -1890,6 +1890,14 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
         <translation>O endereço de uma mesa é um computador e uma porta, como 192.168.1.7:4050 ou marie.local:4050; {0} não é um.</translation>
     </message>
     <message>
+        <source>The address of a table is a computer and a port, like 192.168.1.7:4050 or marie.local:4050; {0} has no port.</source>
+        <translation>O endereço de uma mesa é um computador e uma porta, como 192.168.1.7:4050 ou marie.local:4050; {0} não tem porta.</translation>
+    </message>
+    <message>
+        <source>The address of a table is a computer and a port, like 192.168.1.7:4050 or marie.local:4050; {0} names no computer.</source>
+        <translation>O endereço de uma mesa é um computador e uma porta, como 192.168.1.7:4050 ou marie.local:4050; {0} não indica um computador.</translation>
+    </message>
+    <message>
         <source>The address of a table is a computer and a port, like 192.168.1.7:4050 or marie.local:4050; an IPv6 address stands in brackets, as in [fe80::1%eth0]:4050.</source>
         <translation>O endereço de uma mesa é um computador e uma porta, como 192.168.1.7:4050 ou marie.local:4050; um endereço IPv6 fica entre colchetes, como em [fe80::1%eth0]:4050.</translation>
     </message>
@@ -1918,8 +1926,8 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
         <translation>Esta é a sua própria mesa. Para jogar contra si mesmo, dê ao outro lado sua própria pasta de dados.</translation>
     </message>
     <message>
-        <source>The address {0} needs the table&apos;s port: ADDRESS:PORT.</source>
-        <translation>O endereço {0} precisa da porta da mesa: ENDEREÇO:PORTA.</translation>
+        <source>The address {0} needs the table&apos;s port, as in {1}.</source>
+        <translation>O endereço {0} precisa da porta da mesa, como {1}.</translation>
     </message>
     <message>
         <source>{0} tables are hosted as {1}; join one by its address: {2}.</source>

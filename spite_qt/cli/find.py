@@ -1,11 +1,11 @@
 """From what stands after `join` to where that is: an address as it is, or a table found by its name."""
 
 import asyncio
-import ipaddress
+import re
 from contextlib import suppress
 
 from protocol.errors import LocalError, PeerError, Reason
-from protocol.net.address import parse_address
+from protocol.net.address import Address, is_ip, parse_address
 from protocol.net.browser import Browser, TableFound, TableGone
 from protocol.net.listing import ListedTable
 from protocol.peer.names import clean_name
@@ -18,22 +18,33 @@ _SECONDS_FOR_NAMESAKES = 1.6
 async def find_table(where: str, interface: str | None, patience: float) -> str | ListedTable:
     """ADDRESS:PORT as it is; else the one table hosted under that name, looked for `patience` seconds.
 
-    "Bob:7" is a person's name if somebody hosts a table by it, which is soon known, and else HOST:PORT.
-    LocalError if several people host under it, or it is an address without a port; PeerError (UNREACHABLE) if
-    nobody does.
+    "Bob:7" is a person's name if somebody hosts a table by it, which is soon known, and else HOST:PORT;
+    "Bob:" is a name, or an address without its port.
+
+    LocalError if several people host under it, or it is meant as an address and is none; PeerError
+    (UNREACHABLE) if nobody does.
     """
-    host, _, port = where.strip().rpartition(":")
-    if _is_ip(host) and port.isdecimal():
+    where = where.strip()
+    wrong = _wrong_as_address(where)
+    begins = _beginning(where)
+    if is_ip(where):
+        raise LocalError(
+            f"The address {where} needs the table's port, as in {Address(where.strip('[]'), 4050)}."
+        )
+    if is_ip(begins):
+        # Nobody is called so.
+        if wrong is not None:
+            raise wrong
         return where
-    if _is_ip(where.strip()):
-        raise LocalError(f"The address {where} needs the table's port: ADDRESS:PORT.")
     name = clean_name(where)
-    could_be_address = _could_be_address(where)
+    is_meant_as_address = wrong is None or _ends_like_address(where)
     async with Browser(interface=interface) as browser:
-        patience = min(patience, _SECONDS_FOR_NAMESAKES) if could_be_address else patience
+        patience = min(patience, _SECONDS_FOR_NAMESAKES) if is_meant_as_address else patience
         found = await _look(browser, name, patience)
         why_empty = browser.why_empty
-    if not found and could_be_address:
+    if not found and is_meant_as_address:
+        if wrong is not None:
+            raise wrong
         return where
     if not found:
         # In the middle of a sentence.
@@ -45,21 +56,26 @@ async def find_table(where: str, interface: str | None, patience: float) -> str 
     return found[0]
 
 
-def _is_ip(text: str) -> bool:
-    """Whether it is an IPv4 or IPv6 address, in brackets or not, of whatever scope."""
-    try:
-        ipaddress.ip_address(text.strip("[]").partition("%")[0])
-    except ValueError:
-        return False
-    return True
-
-
-def _could_be_address(where: str) -> bool:
+def _wrong_as_address(where: str) -> LocalError | None:
     try:
         parse_address(where)
-    except LocalError:
-        return False
-    return True
+    except LocalError as error:
+        return error
+    return None
+
+
+def _beginning(where: str) -> str:
+    """What an address would begin with, whatever stands between it and its port."""
+    if where.startswith("["):
+        return where.partition("]")[0] + "]"
+    host, colon, _ = where.rpartition(":")
+    return host if colon and is_ip(host) else re.split(r"[\s,;/]", where, maxsplit=1)[0]
+
+
+def _ends_like_address(where: str) -> bool:
+    """With a colon, and behind it a port or nothing: "marie:", ":4050", "marie:99999"."""
+    _, colon, port = where.rpartition(":")
+    return bool(colon) and (not port or port.isdecimal())
 
 
 async def _look(browser: Browser, name: str, patience: float) -> list[ListedTable]:

@@ -86,6 +86,16 @@ SENTENCES: Final = (
     ),
     QT_TRANSLATE_NOOP(
         "Reasons",
+        "The address of a table is a computer and a port, like 192.168.1.7:4050 or marie.local:4050; {0} has"
+        " no port.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Reasons",
+        "The address of a table is a computer and a port, like 192.168.1.7:4050 or marie.local:4050; {0}"
+        " names no computer.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Reasons",
         "The address of a table is a computer and a port, like 192.168.1.7:4050 or marie.local:4050; an IPv6"
         " address stands in brackets, as in [fe80::1%eth0]:4050.",
     ),
@@ -110,7 +120,7 @@ SENTENCES: Final = (
         "Reasons",
         "This is your own table. To play against yourself, give the other side its own data folder.",
     ),
-    QT_TRANSLATE_NOOP("Reasons", "The address {0} needs the table's port: ADDRESS:PORT."),
+    QT_TRANSLATE_NOOP("Reasons", "The address {0} needs the table's port, as in {1}."),
     QT_TRANSLATE_NOOP("Reasons", "{0} tables are hosted as {1}; join one by its address: {2}."),
     QT_TRANSLATE_NOOP("Reasons", "Nothing is kept of this match."),
     # the network
