@@ -585,6 +585,21 @@
     </message>
 </context>
 <context>
+    <name>DiscardQuestion</name>
+    <message>
+        <source>Discard the %1?</source>
+        <translation>%1 ablegen?</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Ablegen</translation>
+    </message>
+</context>
+<context>
     <name>Endings</name>
     <message>
         <source>A tie</source>
@@ -2713,10 +2728,6 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     <message>
         <source>Undo  %1</source>
         <translation>Zurücknehmen  %1</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Ablegen</translation>
     </message>
     <message>
         <source>Keys  %1</source>

@@ -585,6 +585,21 @@
     </message>
 </context>
 <context>
+    <name>DiscardQuestion</name>
+    <message>
+        <source>Discard the %1?</source>
+        <translation>¿Descartar %1?</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Conservar</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+</context>
+<context>
     <name>Endings</name>
     <message>
         <source>A tie</source>
@@ -2713,10 +2728,6 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
     <message>
         <source>Undo  %1</source>
         <translation>Deshacer  %1</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Descartar</translation>
     </message>
     <message>
         <source>Keys  %1</source>

@@ -585,6 +585,21 @@
     </message>
 </context>
 <context>
+    <name>DiscardQuestion</name>
+    <message>
+        <source>Discard the %1?</source>
+        <translation>Défausser %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Défausser</translation>
+    </message>
+</context>
+<context>
     <name>Endings</name>
     <message>
         <source>A tie</source>
@@ -2713,10 +2728,6 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
     <message>
         <source>Undo  %1</source>
         <translation>Annuler  %1</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Défausser</translation>
     </message>
     <message>
         <source>Keys  %1</source>

@@ -585,6 +585,21 @@
     </message>
 </context>
 <context>
+    <name>DiscardQuestion</name>
+    <message>
+        <source>Discard the %1?</source>
+        <translation>Scartare %1?</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Tieni</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Scarta</translation>
+    </message>
+</context>
+<context>
     <name>Endings</name>
     <message>
         <source>A tie</source>
@@ -2713,10 +2728,6 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
     <message>
         <source>Undo  %1</source>
         <translation>Annulla  %1</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Scarta</translation>
     </message>
     <message>
         <source>Keys  %1</source>

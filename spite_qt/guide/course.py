@@ -39,7 +39,6 @@ class Lesson(Enum):
 READ = frozenset({Lesson.PAYOFF_PILE, Lesson.HAND, Lesson.REFILL, Lesson.COMPLETE, Lesson.END})
 # Done with by a move of this kind, whenever it is played.
 DONE = (Lesson.ACE, Lesson.PAYOFF, Lesson.KING, Lesson.SIDE, Lesson.DISCARD)
-COUNT = len(Lesson) - 1
 
 
 @dataclass(frozen=True)
@@ -62,14 +61,15 @@ class Course:
         self._numbers: dict[Lesson, int] = {}
         self._turns = 0
 
-    def number(self, lesson: Lesson) -> int:
-        """Which one it is of those the person meets, 1 to COUNT. One that comes again keeps its number."""
-        if lesson is Lesson.END:
-            return COUNT
-        if lesson not in self._numbers:
-            most = max(self._numbers.values(), default=0)
-            self._numbers[lesson] = min(max(len(self._learnt), most) + 1, COUNT - 1)
-        return self._numbers[lesson]
+    def step(self, lesson: Lesson) -> tuple[int, int]:
+        """Which one it is of those the person meets, from 1, and how many there are as far as can be known.
+
+        They are counted without a gap, and one that comes again keeps its number; what somebody does before
+        it is taught makes their count smaller.
+        """
+        number = self._numbers.setdefault(lesson, len(self._numbers) + 1)
+        to_come = set(Lesson) - {Lesson.PLAY_ON} - self._learnt - set(self._numbers)
+        return number, len(self._numbers) + len(to_come)
 
     @property
     def over(self) -> bool:

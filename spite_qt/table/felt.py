@@ -82,7 +82,7 @@ class FeltView(QGraphicsView):
         return super().viewportEvent(event)
 
     def _fit(self) -> None:
-        self._hands.put_back()
+        self._hands.let_fall()
         self._table.resize(QSizeF(self.viewport().size()), self.devicePixelRatioF())
         self._hands.resized()
 
@@ -99,8 +99,7 @@ class FeltView(QGraphicsView):
             self.used.emit()
             self._hands.press_twice(self._point(event))
             self._show_pointer(self._point(event))
-        else:
-            self.mousePressEvent(event)
+        # Of the right button the first press has played: another card lies there now.
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if not event.buttons() & Qt.MouseButton.LeftButton:

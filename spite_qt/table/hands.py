@@ -7,18 +7,17 @@ Not for drawing, and not for rules.
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QPointF, Signal
-from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from protocol.game import Move, Place, PlaceKind
-from spite_qt.card_pixmaps import soft_shadow
 from spite_qt.table import zlayers
 from spite_qt.table.aim import Aim
 from spite_qt.table.cards import CardItem
+from spite_qt.table.carried import CarriedShadow
 from spite_qt.table.choices import Choices
 from spite_qt.table.glows import Glows
 from spite_qt.table.hold import Hold
 from spite_qt.table.layout import ASPECT, Pose
+from spite_qt.table.pointing import Pointing
 from spite_qt.table.scene import TableScene
 
 DRAG_AFTER = 4.0  # logical pixels
@@ -26,9 +25,6 @@ _BACK = 0.2  # seconds an invalid drop takes home
 _DROP = 0.09  # seconds from the pointer into place
 _CLICKED = 0.24  # seconds from a hand to the pile that was clicked
 _LIFT_BY = 0.08  # of its height that a picked card rises
-_HOVER_BY = 0.03  # of its height that a card under the pointer rises
-_SHADOW = 0.2  # margin of the held card's shadow, in card widths
-_DARK = 0.36  # how opaque it is at most
 
 
 class Hands(QObject):
@@ -43,6 +39,7 @@ class Hands(QObject):
     changed = Signal()  # picked up or put down: the status line says something else
     refused = Signal(object)  # a card was put where it may not land: the Place meant, None for no pile
     stuck = Signal(object)  # an own card was pressed that may go nowhere: its Place
+    lights_changed = Signal()  # another card is pointed at, picked up or put down: `lit` answers anew
 
     def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -50,20 +47,18 @@ class Hands(QObject):
         self._aim = Aim(scene)
         self.glows = Glows(scene)
         self.hold = Hold(scene, self)
+        scene.redrawn.connect(self.resized)
         self.hold.ripe.connect(self.chosen)
         self.hold_seconds = 0.0  # that a discard can be called back
         self.asks = False  # a discard waits for a yes
-        self.hints = True  # a card that is pointed at shows where it may go
+        self.pointing = Pointing(scene, self._aim, self.glows)
         self.source: Place | None = None
         self._item: CardItem | None = None
         self._pressed_at: QPointF | None = None
         self._grip = QPointF()  # from the card's centre to the pointer
+        self._again = False  # the press is on the card that is held: it goes back unless it is carried off
         self._carrying = False
-        self._shadow: QGraphicsPixmapItem | None = None
-        self._shadow_of = (0.0, 0.0)  # card width and pixel ratio
-        self._shadow_drawn = QPixmap()
-        self._hovered: CardItem | None = None
-        self._pointed: Place | None = None
+        self._shadow = CarriedShadow(scene)
         # The card of a move that was chosen and not confirmed yet: the input rests until it is.
         self.placed: CardItem | None = None
         self.placed_move: Move | None = None
@@ -111,6 +106,14 @@ class Hands(QObject):
         """Where the card that was picked up by a click, a key or a screen reader comes from."""
         return self.source if self.holding else None
 
+    @property
+    def lit(self) -> frozenset[Place]:
+        """Places that show by themselves what may happen there: the card that is pointed at or picked up, and
+        the piles with a ring round them.
+        """
+        own = {place for place in (self.source, self.pointing.place) if place is not None}
+        return self.glows.targets | self.glows.hinted | own
+
     # A mouse
 
     def may_touch(self, point: QPointF) -> bool:
@@ -130,9 +133,12 @@ class Hands(QObject):
         self.point_at(None)
         if self._says_yes(self._aim.pile_at(point)):
             return
-        if self._ready() and self._begin(
-            self._aim.target_at(point, self.source), self._aim.movable_at(point), self._aim.pile_at(point)
-        ):
+        if not self._ready():
+            return
+        movable = self._aim.movable_at(point)
+        self._again = self.holding and movable is not None and movable[0] == self.source
+        target = self._aim.target_at(point, self.source)
+        if self._again or self._begin(target, movable, self._aim.pile_at(point)):
             item = self._item
             assert item is not None, "began without a card"
             self._pressed_at = point
@@ -141,8 +147,10 @@ class Hands(QObject):
     def press_twice(self, point: QPointF) -> None:
         """The second press of a double click: the card that the first one picked up goes to the obvious pile.
 
-        Anywhere else it is a press like any other.
+        Anywhere else it is a press like any other, but no yes to what the first one has asked.
         """
+        if self.hold.waits_for_yes:
+            return
         movable = self._aim.movable_at(point)
         if self.holding and self._ready() and movable is not None and movable[0] == self.source:
             self._play_obvious()
@@ -191,7 +199,10 @@ class Hands(QObject):
                 self._play(target, _DROP)
         elif self._pressed_at is not None:
             self._pressed_at = None
-            self._hold()
+            if self._again:
+                self.put_back()
+            else:
+                self._hold()
 
     # Keys and screen readers
 
@@ -201,7 +212,9 @@ class Hands(QObject):
             return
         if self._pressed_at is None and self._ready():
             target = place if place in self._aim.targets(self.source) else None
-            if self._begin(target, self._aim.movable(place), place if self._aim.is_pile(place) else None):
+            pile = place if self._aim.is_pile(place) else None
+            # A wrong key is no wish to let go: for that there is one of its own.
+            if self._begin(target, self._aim.movable(place), pile, keeps=True):
                 self._hold()
 
     def play_obvious(self, place: Place) -> None:
@@ -215,26 +228,24 @@ class Hands(QObject):
         """The pointer or the keyboard is on `place`: a card of the hand rises a little, and rings show where
         it may go.
         """
-        able = place is not None and self.source is None and self.open and not self._scene.motion.busy
-        found = self._aim.movable(place) if able and place is not None else None
-        pointed, item = found if found is not None else (None, None)
-        if pointed != self._pointed:
-            self._pointed = pointed
-            self.glows.unhint()
-            if pointed is not None and self.hints:
-                self.glows.hint(self._aim.targets(pointed))
-        rises = item if pointed is not None and pointed.kind is PlaceKind.HAND else None
-        if rises is not self._hovered:
-            self._sink()
-            if rises is not None:
-                rises.rise(rises.home.width * ASPECT * _HOVER_BY)
-                self._hovered = rises
+        able = self.source is None and self.open and not self._scene.motion.busy
+        if self.pointing.at(place if able else None):
+            self.lights_changed.emit()
+
+    def let_fall(self) -> None:
+        """The felt changes under the pointer: what is pressed or carried goes back, what is held stays so."""
+        if self._pressed_at is not None:
+            self.put_back()
 
     def resized(self) -> None:
-        """The places are elsewhere now: what shows where the pointed card may go is put round them again."""
-        pointed = self._pointed
+        """The places are elsewhere now, or look different: what shows where the pointed or the held card may
+        go is put round them again.
+        """
+        pointed = self.pointing.place
         self.point_at(None)
         self.point_at(pointed)
+        if self.holding and self._scene.held is self._item:
+            self._lift()
         self.hold.redraw()
 
     def put_back(self) -> None:
@@ -280,18 +291,29 @@ class Hands(QObject):
         return self.open
 
     def _begin(
-        self, target: Place | None, movable: tuple[Place, CardItem] | None, pile: Place | None
+        self,
+        target: Place | None,
+        movable: tuple[Place, CardItem] | None,
+        pile: Place | None,
+        keeps: bool = False,
     ) -> bool:
-        """A press that means these: play on `target`, or take `movable` up. True: now it is in the hand."""
+        """A press that means these: play on `target`, or take `movable` up. True: now it is in the hand.
+
+        A pile that does not take the card says why, and the card stays picked up: the next press may be the
+        right one. Beside the piles it goes back, unless `keeps`.
+        """
         if self.source is not None:
             if target is not None:
                 self._play(target, _CLICKED)
                 return False
+            if movable is None:
+                if pile is None and not keeps:
+                    self.put_back()
+                self.refused.emit(pile)
+                return False
             source = self.source
             self.put_back()
-            if movable is None:
-                self.refused.emit(pile)
-            if movable is None or movable[0] == source:
+            if movable[0] == source:
                 return False
         if movable is None:
             self._say_stuck(pile)
@@ -325,19 +347,13 @@ class Hands(QObject):
         if own and pile is not None and self._scene.piles[pile]:
             self.stuck.emit(pile)
 
-    def _sink(self) -> None:
-        item, self._hovered = self._hovered, None
-        if item is not None and item.scene() is not None and not self._scene.motion.flying(item):
-            item.settle()
-
     def _let_go(self) -> None:
         self.glows.clear()
-        if self._shadow is not None:
-            self._scene.scene.removeItem(self._shadow)
-            self._shadow = None
+        self._shadow.hide()
         self._scene.held = None
         self.source = self._item = self._pressed_at = None
-        self._carrying = False
+        self._carrying = self._again = False
+        self.lights_changed.emit()
 
     def _hold(self) -> None:
         """Picked up by a click: the card rises a little and waits for the second click."""
@@ -347,11 +363,18 @@ class Hands(QObject):
         self._scene.held = item
         self._scene.motion.forget(item)
         self._scene.bare(self.source)
+        self._lift()
+        self.changed.emit()
+
+    def _lift(self) -> None:
+        """The held card lies a little above its place, and what takes it is lit."""
+        item = self._item
+        assert item is not None, "nothing to lift"
         item.rise(item.home.width * ASPECT * _LIFT_BY)
         item.setZValue(item.layer + 0.2)
         self.glows.show(self._aim.targets(self.source))
         self.glows.pick(item)
-        self.changed.emit()
+        self.lights_changed.emit()
 
     def _begin_carrying(self) -> None:
         item = self._item
@@ -361,29 +384,17 @@ class Hands(QObject):
         self._scene.motion.forget(item)
         self._scene.bare(self.source)
         item.setZValue(zlayers.HELD)
-        drawn = self._drawn_shadow(item.home.width, self._scene.ratio)
-        extent = drawn.deviceIndependentSize()
-        self._shadow = QGraphicsPixmapItem(drawn)
-        self._shadow.setOffset(-extent.width() / 2, -extent.height() / 2)
-        self._shadow.setZValue(zlayers.SHADOW)
-        self._scene.scene.addItem(self._shadow)
+        self._shadow.show(item.home.width)
         self.glows.show(self._aim.targets(self.source))
+        self.lights_changed.emit()
         self.changed.emit()
-
-    def _drawn_shadow(self, width: float, ratio: float) -> QPixmap:
-        """Drawn once for a size of cards: it takes longer than a frame."""
-        if self._shadow_of != (width, ratio):
-            self._shadow_of = (width, ratio)
-            self._shadow_drawn = soft_shadow(width, ratio, _SHADOW, _DARK)
-        return self._shadow_drawn
 
     def _carry(self, point: QPointF) -> None:
         item = self._item
         assert item is not None, "nothing is carried"
-        assert self._shadow is not None, "carried without a shadow"
         at = point - self._grip
         item.lie(Pose(at.x(), at.y(), item.home.width))
-        self._shadow.setPos(at + QPointF(0, item.home.width * 0.07))
+        self._shadow.follow(item.pose)
         self.glows.mark(self._aim.nearest(item.pose.rect, point, self.source))
 
     def _play(self, target: Place, seconds: float) -> None:

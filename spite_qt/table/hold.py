@@ -1,24 +1,27 @@
 """A discard that lies on the table and is not played yet: it ends the turn, so it can be called back.
 
-Either its time runs out (`Settings.hold_discard`), or it waits for a yes (`Settings.confirm_discard`). Not
-for the card (hands) and not for the buttons (status).
+Either its time runs out (`Settings.hold_discard`), which a line on the card shows, or it waits for a yes
+(`Settings.confirm_discard`): then a ring and a question mark are on it. Not for the card (hands), and not for
+the buttons (status, question).
 """
 
 from __future__ import annotations
 
 from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QGraphicsRectItem
+from PySide6.QtGui import QColor, QFont
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsRectItem
 
 from protocol.game import Move, Place
-from spite_qt.table import zlayers
+from spite_qt.table import stamps, zlayers
 from spite_qt.table.scene import TableScene
 
 _FRAME = 33  # milliseconds between two looks at the time
-# In card widths: the line that grows shorter, or stays while a yes is waited for, at the card's lower edge.
+# In card widths: the line that grows shorter, at the card's lower edge.
 _LINE = 0.055
 _INSET = 0.09
 _GROUND = QColor(20, 16, 4, 170)
+# The question mark, as large as the rank that a king stands for: in card widths, and at least in pixels.
+_SIGN, _LEAST_SIGN = 0.36, 15.0
 
 
 class Hold(QObject):
@@ -42,6 +45,20 @@ class Hold(QObject):
             item.setZValue(zlayers.BADGE + layer)
             item.hide()
             scene.scene.addItem(item)
+        self._ring, self._sign = QGraphicsPixmapItem(), QGraphicsPixmapItem()
+        for mark, layer in ((self._ring, zlayers.GLOW), (self._sign, zlayers.BADGE)):
+            mark.setZValue(layer)
+            mark.hide()
+            scene.scene.addItem(mark)
+
+    @property
+    def marked(self) -> QRectF:
+        """What is marked of the felt now: the card that waits, with ring and sign; empty while none does."""
+        marks = (mark for mark in (self._ring, self._sign, self._line, self._ground) if mark.isVisible())
+        extent = QRectF()
+        for mark in marks:
+            extent |= mark.sceneBoundingRect()
+        return extent
 
     @property
     def waits_for_yes(self) -> bool:
@@ -54,13 +71,13 @@ class Hold(QObject):
         if seconds is not None:
             self._gone.start()
             self._timer.start()
-        self._draw(0.0)
+        self._show(0.0)
         self.changed.emit()
 
     def redraw(self) -> None:
-        """The places are elsewhere now; where time runs, the line follows by itself."""
+        """The places are elsewhere now, or look different; where time runs, the line follows by itself."""
         if self.waits_for_yes:
-            self._draw(0.0)
+            self._draw_marks()
 
     def go(self) -> None:
         """It is played now. Nothing if there is none."""
@@ -76,8 +93,8 @@ class Hold(QObject):
 
     def _end(self) -> Move | None:
         self._timer.stop()
-        self._ground.hide()
-        self._line.hide()
+        for item in (self._ground, self._line, self._ring, self._sign):
+            item.hide()
         move, self.move, self.place = self.move, None, None
         return move
 
@@ -88,6 +105,32 @@ class Hold(QObject):
             self.go()
         else:
             self._draw(gone / seconds)
+
+    def _show(self, part: float) -> None:
+        if self.waits_for_yes:
+            self._draw_marks()
+        else:
+            self._draw(part)
+
+    def _draw_marks(self) -> None:
+        """A ring round the card that is asked about, and a question mark on its corner."""
+        assert self.place is not None, "the marks of a discard that is nowhere"
+        scene = self._scene
+        pose, palette, ratio = scene.top_pose(self.place), scene.palette, scene.ratio
+        card, reach = pose.rect, pose.width * stamps.RING
+        self._ring.setPixmap(stamps.ring(card.size(), pose.width, palette.glow, True, ratio))
+        self._ring.setPos(card.left() - reach, card.top() - reach)
+        height = round(max(_LEAST_SIGN, pose.width * _SIGN))
+        font = QFont(scene.font)
+        font.setPixelSize(max(9, round(height * 0.64)))
+        font.setBold(True)
+        self._sign.setPixmap(
+            stamps.pill("?", font, height, palette.gold, palette.gold_text, palette.gold_text, ratio)
+        )
+        wide = self._sign.pixmap().deviceIndependentSize().width()
+        self._sign.setPos(round(card.right() + height * 0.22 - wide), round(card.top() - height * 0.2))
+        self._ring.show()
+        self._sign.show()
 
     def _draw(self, part: float) -> None:
         """The time that is left, as a line on the card. `part`: of the time that has gone."""

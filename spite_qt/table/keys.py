@@ -133,6 +133,10 @@ class Keys:
             found = self._actions.get(QKeyCombination(held, key).toCombined())
         return found
 
+    def free(self, among: str) -> str:
+        """The first of these letters that does nothing at the table; "" if all of them do."""
+        return next((letter for letter in among if _first(letter) not in self._actions), "")
+
     def text(self, name: str) -> str:
         """The key of the action called `name`, as it is printed on a cap; "" if it has none."""
         key = self._keys.get(name)

@@ -5,7 +5,7 @@ Not for input (hands) and not for what the events mean (story).
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, QTimer, Signal
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF, QTimer, Signal
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
@@ -32,6 +32,7 @@ class TableScene(QObject):
 
     sounded = Signal(object)  # a Sound that belongs to what is seen now
     headroom_moved = Signal(object, object)  # QRects: where a notice may lie now, and the name in it
+    redrawn = Signal()  # cards lie and look as they do at rest, whatever was done to one of them
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -90,6 +91,7 @@ class TableScene(QObject):
             return
         self.pixmaps.deck = deck
         self.arrange()
+        self.redrawn.emit()
 
     def resize(self, size: QSizeF, ratio: float) -> None:
         """The felt has another size or pixel ratio. Cards are scaled at once, drawn sharp a moment later."""
@@ -119,6 +121,7 @@ class TableScene(QObject):
         self._resizing = False
         self._draw_felt()
         self.arrange(glide=False)
+        self.redrawn.emit()
 
     def _draw_felt(self) -> None:
         if self._size.isEmpty():
@@ -238,6 +241,25 @@ class TableScene(QObject):
             if self.piles[place][at] is self.held:
                 pose = self.held.pose
         return pose.rect, pose.angle
+
+    def looked_at(self) -> tuple[list[QRect], list[QRect]]:
+        """What a player looks at, whole: centre piles with what they wait for, cards of side and payoff
+        piles, the own hand; and what else has a place: empty ones, stock, names.
+        """
+        layout, seat = self.layout, self.view.seat if self.view is not None else 0
+        assert layout is not None, "asked for what there is to see before there is a layout"
+        looked_at, rest = [tray.toAlignedRect() for tray in layout.trays], []
+        for place in layout.places:
+            slot = layout.slot(place)
+            if place.kind is PlaceKind.STOCK:
+                rest.append((slot | layout.stock_label).toAlignedRect())
+            elif place.kind is not PlaceKind.CENTRE:
+                whole = (slot | self.top_pose(place).rect).toAlignedRect()
+                (looked_at if self.piles[place] else rest).append(whole)
+        hand = Place(PlaceKind.HAND, seat, 0)
+        cards = range(len(self.piles[hand]))
+        looked_at += [self.top_pose(Place(hand.kind, seat, index)).rect.toAlignedRect() for index in cards]
+        return looked_at, rest + [plate.toAlignedRect() for plate in layout.plates]
 
     def _home(self, place: Place, index: int, count: int) -> Pose:
         assert self.layout is not None, "a home needs a layout"

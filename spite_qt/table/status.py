@@ -1,4 +1,4 @@
-"""The line below the felt: what is expected now, and beside it the buttons that belong to it.
+"""The line below the felt: what is expected now, or why a press did nothing, and its buttons.
 
 Not for the words (expected) nor for what the buttons do (widget).
 """
@@ -14,13 +14,14 @@ from spite_qt.table.words import fill
 
 # Widths of a letter that one line of text has at least room for, else there are two.
 _ONE_LINE = 46
+# How much larger an answer is than what is expected, where it has room; and what it may shrink to.
+_LARGER, _LEAST = 1.2, 0.8
 
 
 class StatusLine(QFrame):
-    """`called_back`: a discard is to come back. `confirmed`: it is to be played. `keys`: they are wanted."""
+    """`called_back`: a discard is to come back. `keys`: they are wanted."""
 
     called_back = Signal()
-    confirmed = Signal()
     keys = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -29,39 +30,37 @@ class StatusLine(QFrame):
         self._pixels = 14.0
         self._key = ""
         self._keys_offered = True
+        self._answers = False
         self._text = QLabel(self)
         self._text.setTextFormat(Qt.TextFormat.PlainText)
         self._text.setWordWrap(True)
         self._text.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
-        self._back, self._go, self._keys = (QPushButton(self) for _ in range(3))
-        for button, signal in (
-            (self._back, self.called_back),
-            (self._go, self.confirmed),
-            (self._keys, self.keys),
-        ):
+        self._back, self._keys = QPushButton(self), QPushButton(self)
+        for button, signal in ((self._back, self.called_back), (self._keys, self.keys)):
             button.clicked.connect(signal)
             button.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.show_discard(None)
+        # Gold: there is little time for it.
+        self._back.setProperty("call", True)
+        self.show_discard(False)
         self.set_palette(LIGHT)
         self._set_texts()
 
-    def show_text(self, text: str) -> None:
-        """What is expected now."""
+    def show_text(self, text: str, answers: bool = False) -> None:
+        """What is expected now; `answers`: why the last press did nothing, which is not to be overlooked."""
         self._text.setText(text)
         self._text.setAccessibleName(text)
+        if answers != self._answers:
+            self._answers = answers
+            self._text.setProperty("answers", answers)
+            self._text.setStyleSheet(self._text.styleSheet())
+        self._place()
 
-    def show_discard(self, waits_for_yes: bool | None) -> None:
-        """Whether a discard lies there that can be called back, and if so, whether it waits for a yes."""
-        focused = self._back.hasFocus() or self._go.hasFocus()
-        self._back.setVisible(waits_for_yes is not None)
-        self._go.setVisible(waits_for_yes is True)
-        self._keys.setVisible(waits_for_yes is None and self._keys_offered)
-        # The gold one is what is asked for: the yes, or else what there is little time for.
-        for button, called in ((self._go, waits_for_yes is True), (self._back, waits_for_yes is not True)):
-            if button.property("call") != called:
-                button.setProperty("call", called)
-                button.setStyleSheet(button.styleSheet())
-        if focused and waits_for_yes is None:
+    def show_discard(self, can_come_back: bool) -> None:
+        """Whether a discard lies there that can be called back for a moment."""
+        focused = self._back.hasFocus()
+        self._back.setVisible(can_come_back)
+        self._keys.setVisible(not can_come_back and self._keys_offered)
+        if focused and not can_come_back:
             # Who pressed it goes on where the cards are, not on the next button.
             parent = self.parentWidget()
             if parent is not None:
@@ -71,7 +70,7 @@ class StatusLine(QFrame):
     def offer_no_keys(self) -> None:
         """Where no key of a pile does anything."""
         self._keys_offered = False
-        self.show_discard(None)
+        self.show_discard(False)
 
     def set_key(self, key: str) -> None:
         """The key that shows the keys, as it is printed; "" if there is none."""
@@ -83,13 +82,13 @@ class StatusLine(QFrame):
         self._pixels = pixels
         font = QFont(self.font())
         font.setPixelSize(round(pixels))
-        for part in (self._text, self._back, self._go, self._keys):
+        for part in (self._back, self._keys):
             part.setFont(font)
         self._place()
 
     def height_for(self, width: int) -> int:
         """The height that it needs at this width: two lines where one may not do in every language."""
-        font = self._text.font()
+        font = self._back.font()
         lines = 2 if width < self._pixels * (_ONE_LINE + 10) else 1
         return round(QFontMetrics(font).height() * lines + self._pixels * 1.1)
 
@@ -98,6 +97,8 @@ class StatusLine(QFrame):
         self.setStyleSheet(
             f"#table_status {{ background: {palette.felt_edge.name()}; border: none; }}"
             f"#table_status QLabel {{ color: {text}; background: transparent; }}"
+            f"#table_status QLabel[answers='true'] {{ color: {palette.felt_edge.name()}; background: {text};"
+            f" border-radius: 6px; }}"
             f"#table_status QPushButton {{ color: {text}; background: {palette.badge.name()};"
             f" border: 1px solid {palette.felt_faint.name()}; border-radius: 6px; padding: 1px 10px; }}"
             f"#table_status QPushButton:hover {{ border-color: {gold}; }}"
@@ -118,7 +119,6 @@ class StatusLine(QFrame):
     def _set_texts(self) -> None:
         undo = QKeySequence(QKeySequence.StandardKey.Undo).toString(QKeySequence.SequenceFormat.NativeText)
         self._back.setText(fill(self.tr("Undo  %1"), undo))
-        self._go.setText(self.tr("Discard"))
         self._keys.setText(fill(self.tr("Keys  %1"), self._key) if self._key else self.tr("Keys"))
         self._keys.setToolTip(self.tr("Show the key of every pile"))
         self._place()
@@ -128,11 +128,35 @@ class StatusLine(QFrame):
         inside = self.rect().adjusted(round(self._pixels), 0, -round(self._pixels * 0.6), 0)
         height = min(self.height() - 4, round(self._pixels * 1.9))
         right = inside.right() + 1
-        for button in (self._go, self._back, self._keys):
+        for button in (self._back, self._keys):
             if button.isHidden():
                 continue
             width = button.sizeHint().width()
             right -= width
             button.setGeometry(right, (self.height() - height) // 2, width, height)
             right -= round(self._pixels * 0.5)
-        self._text.setGeometry(QRect(inside.left(), 0, max(0, right - inside.left()), self.height()))
+        self._place_text(QRect(inside.left(), 0, max(0, right - inside.left()), self.height()))
+
+    def _place_text(self, room: QRect) -> None:
+        font = QFont(self._back.font())
+        if not self._answers:
+            self._text.setContentsMargins(0, 0, 0, 0)
+            self._text.setFont(font)
+            self._text.setGeometry(room)
+            return
+        # On a light ground, which keeps a little away from the line's edges: as wide as its words.
+        font.setBold(True)
+        around, above = round(self._pixels * 0.6), round(self._pixels * 0.2)
+        room = room.adjusted(-round(self._pixels * 0.4), 3, 0, -3)
+        inner = room.adjusted(around, above, -around, -above)
+        words, flags = self._text.text(), Qt.TextFlag.TextWordWrap
+        for pixels in range(round(self._pixels * _LARGER), max(8, round(self._pixels * _LEAST)) - 1, -1):
+            font.setPixelSize(pixels)
+            needed = QFontMetrics(font).boundingRect(QRect(0, 0, inner.width(), 0), flags, words)
+            if needed.height() <= inner.height() and needed.width() <= inner.width():
+                break
+        self._text.setContentsMargins(around, 0, around, 0)
+        self._text.setFont(font)
+        wide = min(room.width(), needed.width() + 2 * around + 4)
+        high = min(room.height(), needed.height() + 2 * above)
+        self._text.setGeometry(QRect(room.left(), (self.height() - high) // 2, wide, high))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, QTimer
 from PySide6.QtWidgets import QWidget
 
 from protocol.game import Card, Move, Place, PlaceKind, View
@@ -24,6 +24,9 @@ from spite_qt.table.places import Places
 from spite_qt.table.scene import TableScene
 from spite_qt.table.status import StatusLine
 from spite_qt.table.words import fill, refusal_words
+
+# Milliseconds to look down at the status line, and to read a letter there.
+_LOOK, _READ = 2500, 75
 
 
 @dataclass
@@ -75,8 +78,12 @@ class Telling(QObject):
         self._felt = felt
         self._table = table
         self._ring = FocusRing(scene.scene)
-        # Why the last press did nothing, until something else is to be said.
+        # Why the last press did nothing: until something else is to be said, and as long as it takes to read.
         self._answer: str | None = None
+        self._overtaken = False
+        self._reading = QTimer(self)
+        self._reading.setSingleShot(True)
+        self._reading.timeout.connect(self._has_been_read)
         hands.changed.connect(self._hands_changed)
         hands.refused.connect(self._refuse)
         hands.stuck.connect(self._say_stuck)
@@ -85,13 +92,22 @@ class Telling(QObject):
         scene.motion.ran_empty.connect(self.show_focus)
 
     def forget_answer(self) -> None:
-        """Something else has happened than what the last answer was about."""
-        self._answer = None
+        """What the last answer was about is not so any more."""
+        self._answer, self._overtaken = None, False
+        self._reading.stop()
+
+    def overtake_answer(self) -> None:
+        """There is something else to say than the last answer, as soon as that has been read."""
+        if self._reading.isActive():
+            self._overtaken = True
+        else:
+            self.forget_answer()
 
     def tell(self) -> None:
         """Say whose turn it is and what is expected, as far as the story has been told."""
         translate = QCoreApplication.translate
-        self._status.show_text(expected(self._situation()))
+        said = expected(self._situation())
+        self._status.show_text(said, answers=said == self._answer)
         known = self._known
         view = known.view
         if view is None or known.dealing:
@@ -179,8 +195,13 @@ class Telling(QObject):
         corner: QPoint = self._felt.pos()
         return rect.toRect().translated(corner)
 
+    def _has_been_read(self) -> None:
+        if self._overtaken:
+            self.forget_answer()
+            self.tell()
+
     def _hands_changed(self) -> None:
-        self._answer = None
+        self.overtake_answer()
         self.tell()
         source, item, choices = self._hands.held, self._hands.item, self._hands.choices
         if source is not None and item is not None and choices is not None:
@@ -188,13 +209,13 @@ class Telling(QObject):
 
     def _discard_changed(self) -> None:
         hold = self._hands.hold
-        self._status.show_discard(None if hold.move is None else hold.waits_for_yes)
+        self._status.show_discard(hold.move is not None and not hold.waits_for_yes)
         self.tell()
         if hold.move is not None:
             announce(self._table, expected(self._situation(), card_words), urgent=True)
 
     def _refuse(self, place: Place | None) -> None:
-        """A card went back: say why, until something else is to be said."""
+        """A card is not taken there: say why."""
         if self._known.view is not None:
             words = refusal_words(place, self._known.view)
             self._say(words, words)
@@ -207,6 +228,7 @@ class Telling(QObject):
 
     def _say(self, answer: str, spoken: str) -> None:
         """`spoken`: the same for a screen reader."""
-        self._answer = answer
+        self._answer, self._overtaken = answer, False
+        self._reading.start(_LOOK + _READ * len(answer))
         self.tell()
         announce(self._table, spoken, urgent=True)

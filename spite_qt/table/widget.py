@@ -27,6 +27,7 @@ from spite_qt.table.keys import Keys
 from spite_qt.table.motion import Step
 from spite_qt.table.panel import SidePanel
 from spite_qt.table.places import Places
+from spite_qt.table.question import DiscardQuestion
 from spite_qt.table.replay import Replay
 from spite_qt.table.scene import TableScene
 from spite_qt.table.status import StatusLine
@@ -54,10 +55,12 @@ class TableWidget(QWidget):
     idle = Signal()
     discard_changed = Signal()
     sounded = Signal(object)
+    lights_changed = Signal()  # `lit` answers anew
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._known = Known()
+        self._covered = False
         self._table = TableScene(self)
         self._hands = Hands(self._table, self)
         self._felt = FeltView(self._table, self._hands, self)
@@ -69,6 +72,7 @@ class TableWidget(QWidget):
         self._panel = SidePanel(self)
         self._status = StatusLine(self)
         self._keyboard = Keyboard(self._table, self._hands, self._places, self)
+        self._question = DiscardQuestion(self, self._felt, self._table, self._hands)
         self._telling = Telling(
             self._known,
             self._table,
@@ -85,9 +89,9 @@ class TableWidget(QWidget):
         self._replay.ended.connect(self._replayed)
         self._keyboard.last_turn_wanted.connect(self.show_last_turn)
         self._status.called_back.connect(self.call_discard_back)
-        self._status.confirmed.connect(self._hands.hold.go)
         self._status.keys.connect(self._keyboard.toggle_caps)
         self._hands.chosen.connect(self.move_chosen)
+        self._hands.lights_changed.connect(self.lights_changed)
         self._hands.hold.changed.connect(self.discard_changed)
         self._places.pressed.connect(self._keyboard.press_place)
         self._felt.used.connect(self._places.mouse_used)
@@ -188,22 +192,31 @@ class TableWidget(QWidget):
         self._table.refresh_labels()
         self._telling.tell()
 
+    def set_covered(self, covered: bool) -> None:
+        """Whether something lies over the table that is to be answered first: nothing is shown again then."""
+        self._covered = covered
+        if covered:
+            self._replay.end()
+
     def set_theme(self, dark: bool) -> None:
         """Light or dark surface."""
         chosen = colours.DARK if dark else colours.LIGHT
-        self._hands.put_back()
+        self._hands.let_fall()
         self._table.set_palette(chosen)
+        self._hands.resized()
         self._panel.set_palette(chosen)
         self._status.set_palette(chosen)
+        self._question.set_palette(chosen)
 
     def apply(self, settings: Settings) -> None:
         """Look and behave as the person chose."""
         self._hands.hold_seconds = settings.hold_discard
         self._hands.asks = settings.confirm_discard
-        self._hands.hints = settings.show_moves
+        self._hands.pointing.hints = settings.show_moves
         keys = Keys(settings.keys)
         self._keyboard.set_keys(keys)
         self._status.set_key(keys.text("keys"))
+        self._question.set_keys(keys.text("put_back"), keys.text("press"))
         self._table.motion.pace = settings.pace
         self._table.set_deck(Deck(settings.four_colours, settings.large_index, settings.back))
 
@@ -229,6 +242,24 @@ class TableWidget(QWidget):
         """
         return self._table.open_rect(place).toRect().translated(self._felt.pos())
 
+    def looked_at(self) -> tuple[list[QRect], list[QRect]]:
+        """Widget coordinates of what a player looks at, and of what else has its place: see TableScene."""
+        if self._table.layout is None:
+            return [], []
+        looked_at, rest = self._table.looked_at()
+        corner = self._felt.pos()
+        return [each.translated(corner) for each in looked_at], [each.translated(corner) for each in rest]
+
+    @property
+    def lit(self) -> frozenset[Place]:
+        """Places that show by themselves what may happen there, see Hands."""
+        return self._hands.lit
+
+    @property
+    def keys(self) -> Keys:
+        """What the keys do here."""
+        return self._keyboard.keys
+
     def take_back(self, view: View) -> None:
         """The last move is taken back: show `view` at once. Its line stays in the log, with a word of it."""
         self._replay.last.taken_back(theirs=view.turn != view.seat)
@@ -246,8 +277,12 @@ class TableWidget(QWidget):
 
     def _begin(self, view: View) -> None:
         """`view` is the newest: what may be touched follows it at once, what is shown as it is told."""
-        self._known.view = view
-        self._telling.forget_answer()
+        before, self._known.view = self._known.view, view
+        if before is not None and before.turn == view.turn != view.seat:
+            # Still their turn: what was said to a press holds, and is to be read.
+            self._telling.overtake_answer()
+        else:
+            self._telling.forget_answer()
         self._hands.set_choices(self._choices(view))
 
     def _choices(self, view: View) -> Choices | None:
@@ -309,8 +344,11 @@ class TableWidget(QWidget):
 
     @property
     def has_last_turn(self) -> bool:
-        """Whether the other side's last turn could be shown again now."""
-        return self._replay.possible and not self.discard_waits and self._hands.placed is None
+        """Whether the other side's last turn could be shown again now: with no card in the hand or on its way
+        and nothing to be answered.
+        """
+        busy = self._covered or self._hands.item is not None or self._hands.placed is not None
+        return self._replay.possible and not busy
 
     def show_last_turn(self) -> None:
         """What the other side did last, from the table before it; then the table is as it was.
@@ -343,15 +381,23 @@ class TableWidget(QWidget):
 
     def event(self, event: QEvent) -> bool:
         # What a key does at the table it does here, whatever else the window uses it for.
-        if (
-            isinstance(event, QKeyEvent)
-            and event.type() == QEvent.Type.ShortcutOverride
-            and not self._known.watched
-            and self._keyboard.takes(event)
-        ):
+        if event.type() == QEvent.Type.ShortcutOverride and self.wants_key(event):
             event.accept()
             return True
         return super().event(event)
+
+    def wants_key(self, event: QEvent) -> bool:
+        """Whether the key means something at the table now."""
+        return isinstance(event, QKeyEvent) and not self._known.watched and self._keyboard.takes(event)
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Do what the key means at the table; False if it means nothing. For keys that come to something that
+        lies over the table too.
+        """
+        if self._known.replaying and not event.isAutoRepeat():
+            self._replay.end()
+            return True
+        return not self._known.watched and self._keyboard.press(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         # Not a focus proxy: it would be a stop of the Tab key beside the places themselves.
@@ -359,9 +405,7 @@ class TableWidget(QWidget):
             self._felt.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self._known.replaying and not event.isAutoRepeat():
-            self._replay.end()
-        elif self._known.watched or not self._keyboard.press(event):
+        if not self.take_key(event):
             super().keyPressEvent(event)
 
     # Sizes
@@ -389,12 +433,14 @@ class TableWidget(QWidget):
         pixels = self._type_height(size)
         panel = round(min(max(pixels * 18.0, size.width() * 0.2), size.width() * 0.28))
         self._status.set_size(pixels)
+        self._question.set_size(pixels)
         status = self._status.height_for(size.width() - panel)
         self._panel.set_size(pixels)
         self._panel.setGeometry(size.width() - panel, 0, panel, size.height())
         self._status.setGeometry(0, size.height() - status, size.width() - panel, status)
         self._felt.setGeometry(0, 0, size.width() - panel, size.height() - status)
         self._telling.arrange()
+        self._question.arrange()
 
     def _type_height(self, size: QSize) -> float:
         """In pixels: as the window's size asks, and as large as the person's font while there is room."""

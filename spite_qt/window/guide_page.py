@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from protocol.game import Place, PlaceKind, View
 from protocol.peer.events import Dealt, Event, GameOver, Moved, Resumed, SatDown
 from protocol.peer.names import isolated
-from spite_qt.guide.course import COUNT, DONE, READ, Course, Lesson, Scene
+from spite_qt.guide.course import DONE, READ, Course, Lesson, Scene
 from spite_qt.preferences import Preferences
 from spite_qt.seat import Seat
 from spite_qt.theme import Theme
@@ -21,6 +21,8 @@ from spite_qt.window.match_page import MatchPage
 from spite_qt.window.speech import Speech
 
 _PAYOFF = Place(PlaceKind.PAYOFF, 0, 0)
+# Letters to read on with, of which the first one is taken that does nothing at the table.
+_KEYS = "NBCHV"
 
 
 class GuidePage(MatchPage):
@@ -47,6 +49,7 @@ class GuidePage(MatchPage):
         self._laid_out.timeout.connect(self._place)
         self.table.felt.installEventFilter(self)
         theme.changed.connect(self._colour_speech)
+        preferences.changed.connect(self._say_again)
         self._colour_speech()
         self.speech.went_on.connect(self._went_on)
         self.speech.left.connect(self.left)
@@ -55,6 +58,7 @@ class GuidePage(MatchPage):
             nothing_here.hide()
         self.happened.connect(self._follow)
         self.table.idle.connect(self._look)
+        self.table.lights_changed.connect(self._point)
 
     def can(self, action: str) -> bool:
         return action in ("leave", "next_game")
@@ -96,7 +100,7 @@ class GuidePage(MatchPage):
         self._say(None if view is None or self.overlay.isVisible() else self._course.scene(view))
 
     def _say(self, scene: Scene | None) -> None:
-        before, self._scene = self._scene, scene
+        self._scene = scene
         if scene is None:
             had_focus = self.speech.isAncestorOf(self.focusWidget() or self)
             self.speech.put_away()
@@ -106,34 +110,45 @@ class GuidePage(MatchPage):
         heading, text = lesson_words(scene, self._opponent)
         progress = ""
         if scene.lesson is not Lesson.PLAY_ON:
-            progress = self.tr("{0} of {1}").format(self._course.number(scene.lesson), COUNT)
+            progress = self.tr("{0} of {1}").format(*self._course.step(scene.lesson))
         self.speech.say(heading, text, progress)
         last = scene.lesson is Lesson.END
-        self.speech.go_on.setText(self.tr("Play on") if last else self.tr("Next"))
-        self.speech.skip.setText(self.tr("Skip this"))
+        key = self.table.keys.free(_KEYS)
+        words = self.tr("Play on") if last else self.tr("Next"), self.tr("Skip this")
+        for made, text in zip((self.speech.go_on, self.speech.skip), words, strict=True):
+            made.setText(f"{text}  {key}" if key else text)
         self.speech.leave.setText(self.tr("Back to the lobby") if last else self.tr("Leave"))
         self.speech.go_on.setVisible(scene.lesson in READ)
         self.speech.skip.setVisible(scene.lesson in DONE)
         self._place()
-        if before is None or before.lesson is not scene.lesson:
-            # What is to be read is answered by Enter, what is to be done by the table's keys.
-            (self.speech.go_on if scene.lesson in READ else self.table).setFocus()
 
     def _place(self) -> None:
         if self._scene is None or self._view is None:
             return
-        points_at = QRect()
-        for place in self._scene.points_at:
-            points_at = points_at.united(self._rect(place))
+        points_at, needs = self._meant(frozenset())
+        self.speech.show_at(points_at, needs, *self.table.looked_at())
+        self._point()
+
+    def _point(self) -> None:
+        """Rings round what is meant, but where the table itself shows what is about to be done there."""
+        if self._scene is not None and self._scene.points_at:
+            self.speech.point(*self._meant(self.table.lit))
+
+    def _meant(self, without: frozenset[Place]) -> tuple[QRect, list[QRect]]:
+        """What the lesson points at, and what else is needed for it. `without`: what shows itself."""
+        assert self._scene is not None, "no lesson to point at anything"
+        points_at, rest = QRect(), QRect()
+        if not without.issuperset(self._scene.points_at):
+            for place in self._scene.points_at:
+                points_at = points_at.united(self._rect(place))
         centres = [place for place in self._scene.needs if place.kind is PlaceKind.CENTRE]
-        needs = [self._rect(place) for place in centres]
         # The cards of a hand are one thing to see.
-        rest = QRect()
-        for place in self._scene.needs:
-            if place not in centres:
+        together = [place for place in self._scene.needs if place not in centres]
+        if without.isdisjoint(together):
+            for place in together:
                 rest = rest.united(self._rect(place))
-        needs += [] if rest.isEmpty() else [rest]
-        self.speech.show_at(points_at, needs, [self._rect(place) for place in _in_use(self._view)])
+        needs = [self._rect(place) for place in centres if place not in without]
+        return points_at, needs + ([] if rest.isEmpty() else [rest])
 
     def _rect(self, place: Place) -> QRect:
         """The whole card at a place; nothing for one that has left the hand since."""
@@ -160,8 +175,15 @@ class GuidePage(MatchPage):
         self._look()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self.overlay.isHidden():
+        """What the table has no use for is for what is said: Escape leaves, a letter of its own reads on."""
+        if self.overlay.isHidden() and self.table.take_key(event):
+            return
+        if not self.overlay.isHidden():
+            super().keyPressEvent(event)
+        elif event.key() == Qt.Key.Key_Escape:
             self.left.emit()
+        elif event.text().upper() == self.table.keys.free(_KEYS) != "" and not event.isAutoRepeat():
+            self.speech.read_on()
         else:
             super().keyPressEvent(event)
 
@@ -179,21 +201,16 @@ class GuidePage(MatchPage):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self._say(self._scene)
+            self._say_again()
+
+    def _say_again(self) -> None:
+        """In the language of now, with the key that is free now."""
+        self._say(self._scene)
 
     def _colour_speech(self) -> None:
         self.speech.set_colours(self._theme.colours)
 
     def stop(self) -> None:
         self._theme.changed.disconnect(self._colour_speech)
+        self._preferences.changed.disconnect(self._say_again)
         super().stop()
-
-
-def _in_use(view: View) -> list[Place]:
-    """Every place of the table that is better seen."""
-    places = [Place(PlaceKind.STOCK, None, 0)]
-    places += [Place(PlaceKind.PAYOFF, seat, 0) for seat in (0, 1)]
-    places += [Place(PlaceKind.HAND, view.seat, index) for index in range(len(view.hand))]
-    places += [Place(PlaceKind.CENTRE, None, index) for index in range(view.rules.centres)]
-    places += [Place(PlaceKind.SIDE, seat, i) for seat in (0, 1) for i in range(view.rules.sides)]
-    return places

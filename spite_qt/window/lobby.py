@@ -178,6 +178,7 @@ class Lobby(Felt):
     def _connect(self) -> None:
         self.host_button.clicked.connect(self.show_host)
         self.learn_button.clicked.connect(self.learning_wanted)
+        self.learning_wanted.connect(self._guide_taken)
         self.alone_button.clicked.connect(self.alone_wanted)
         self.people_button.clicked.connect(self.people_wanted)
         self.settings_button.clicked.connect(self.settings_wanted)
@@ -205,6 +206,12 @@ class Lobby(Felt):
     def offer_guide(self) -> None:
         """Let the way to the guided game stand out, as long as this lobby is there; before it has colours."""
         self.learn_button.setProperty("offered", True)
+
+    def _guide_taken(self) -> None:
+        """Who has seen the guided game needs no pointing to it any more."""
+        if self.learn_button.property("offered"):
+            self.learn_button.setProperty("offered", False)
+            self.learn_button.setStyleSheet(self.learn_button.styleSheet())
 
     def set_nickname(self, name: str) -> None:
         self.nickname.setText(name)

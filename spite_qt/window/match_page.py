@@ -59,6 +59,7 @@ class MatchPage(QWidget):
         self.table = TableWidget(self)
         self.overlay = Overlay(self)
         self.notice = Notice(self, over=self.table.headroom)
+        self.overlay.covers.connect(self.table.set_covered)
         self._standing = Standing(self.overlay, self.notice, self.table)
         endings = Endings(sat_down, self)
         other = isolated(sat_down.peer_name)
@@ -210,11 +211,23 @@ class MatchPage(QWidget):
         self._questions.tell(text, about, passes=passes)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The menu takes the key while there is something to undo; just too late for it, here is said why."""
+        """The table's keys are its own also where something small that lies over it has the focus.
+
+        The menu takes Undo while there is something to undo; just too late for it, here is said why.
+        """
+        if self.overlay.isHidden() and self.table.take_key(event):
+            return
         if event.matches(QKeySequence.StandardKey.Undo) and self._state.in_game and self._state.discarded:
             self.tell(self.tr("Your discard is played already, and the other side has drawn."), passes=True)
         else:
             super().keyPressEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        override = event.type() == QEvent.Type.ShortcutOverride and self.overlay.isHidden()
+        if override and self.table.wants_key(event):
+            event.accept()
+            return True
+        return super().event(event)
 
     # How it looks
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -64,7 +64,12 @@ class Message:
 
 
 class Overlay(QWidget):
-    """Shades the table and shows one message with its answers. Shown and hidden by its own methods."""
+    """Shades the table and shows one message with its answers. Shown and hidden by its own methods.
+
+    `covers`: whether it lies there now.
+    """
+
+    covers = Signal(bool)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -142,6 +147,11 @@ class Overlay(QWidget):
         if event.key() == Qt.Key.Key_Escape and self._answers.leave():
             return
         super().keyPressEvent(event)
+
+    def setVisible(self, visible: bool) -> None:
+        # Also while the window is put away: what is to be answered waits all the same.
+        super().setVisible(visible)
+        self.covers.emit(visible)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from spite_qt.announce import announce
+from spite_qt.table.spots import best_spot
 from spite_qt.theme import LIGHT, Colours, panel_style, text_points
 from spite_qt.window.felt import button, label
 
@@ -27,7 +28,7 @@ _POINTS, _LEAST_POINTS = 0.022, 10.0
 
 
 class Speech(QFrame):
-    """`went_on`: the person pressed `go_on` or `skip`; `left`: they pressed `leave`, or Escape."""
+    """`went_on`: the person pressed `go_on` or `skip`; `left`: they pressed `leave`."""
 
     went_on = Signal()
     left = Signal()
@@ -38,8 +39,6 @@ class Speech(QFrame):
         self._ground = parent
         self._over = over
         self._pointer = _Pointer(parent)
-        self._points_at = QRect()
-        self._needs: Sequence[QRect] = ()
         self._announced = ""
         self._colours = LIGHT
         self._points = 0.0
@@ -55,6 +54,9 @@ class Speech(QFrame):
         self.leave.clicked.connect(self.left)
         self.go_on.clicked.connect(self.went_on)
         self.skip.clicked.connect(self.went_on)
+        for made in (self.leave, self.go_on, self.skip):
+            # A click leaves the keyboard to the table.
+            made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         row = QHBoxLayout()
         row.setSpacing(8)
         row.addStretch(1)
@@ -95,11 +97,23 @@ class Speech(QFrame):
     def progress(self) -> str:
         return "" if self.isHidden() else self._progress.text()
 
-    def show_at(self, points_at: QRect, needs: Sequence[QRect], free: Sequence[QRect]) -> None:
-        """Beside `points_at` (empty: nothing in particular). `needs`: what is not to be covered, `free`: what
-        is better left free too. All in the parent's coordinates.
+    def read_on(self) -> None:
+        """As if the one button were pressed that goes on now."""
+        for made in (self.go_on, self.skip):
+            if made.isVisible():
+                made.click()
+                return
+
+    def show_at(
+        self,
+        points_at: QRect,
+        needs: Sequence[QRect],
+        rather_not: Sequence[QRect],
+        better_not: Sequence[QRect],
+    ) -> None:
+        """Beside `points_at` (empty: nothing in particular). `needs`: what is never covered if that can be;
+        the rest: see `best_spot`. All in the parent's coordinates.
         """
-        self._points_at, self._needs = points_at, needs
         room = QRect(self._over.mapTo(self._ground, QPoint()), self._over.size())
         room.adjust(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
         self._take_points()
@@ -110,10 +124,9 @@ class Speech(QFrame):
         # As high as its wrapped texts need at that width; -1 where none wraps.
         least_height = self._inside.totalMinimumSize().height()
         self.resize(width, max(self._inside.totalHeightForWidth(width), least_height))
-        best = min(_spots(self.size(), room, points_at), key=lambda at: self._cost(at, needs, free))
-        self.move(best)
+        self.move(best_spot(self.size(), room, points_at, _AWAY, needs, rather_not, better_not))
         self._pointer.setGeometry(QRect(self._over.mapTo(self._ground, QPoint()), self._over.size()))
-        self._pointer.point(self.geometry(), points_at, needs)
+        self.point(points_at, needs if not points_at.isEmpty() else ())
         self._pointer.show()
         self._pointer.raise_()
         self.raise_()
@@ -121,6 +134,10 @@ class Speech(QFrame):
         if said != self._announced:
             self._announced = said
             announce(self, said)
+
+    def point(self, points_at: QRect, others: Sequence[QRect]) -> None:
+        """Rings round these, and to the first one the part of the panel that points; the panel stays."""
+        self._pointer.point(self.geometry(), points_at, others)
 
     def put_away(self) -> None:
         """Hide panel and pointer."""
@@ -143,44 +160,6 @@ class Speech(QFrame):
         # On dark felt a dark panel needs more of an edge than elsewhere.
         edge = f"QFrame#panel {{ border: 1px solid {self._colours.gold}; }}"
         self.setStyleSheet(panel_style(self._colours, points) + edge)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        else:
-            super().keyPressEvent(event)
-
-    def _cost(self, at: QPoint, needs: Sequence[QRect], free: Sequence[QRect]) -> tuple[int, int]:
-        """What is needed comes first; then covering the rest is weighed against the way."""
-        spot = QRect(at, self.size())
-        aim = self._points_at.center() if not self._points_at.isEmpty() else spot.center()
-        way = spot.center() - aim
-        covered = _common(spot, [self._points_at, *needs])
-        return covered, _common(spot, free) + 110 * (abs(way.x()) + abs(way.y()))
-
-
-def _common(spot: QRect, others: Sequence[QRect]) -> int:
-    """How many pixels of the others lie under `spot`."""
-    shared = (spot.intersected(other) for other in others)
-    return sum(each.width() * each.height() for each in shared if not each.isEmpty())
-
-
-def _spots(size: QSize, room: QRect, beside: QRect) -> list[QPoint]:
-    """Upper left corners where a panel of `size` fits into `room`: a grid, and all round `beside`."""
-    right, bottom = (
-        max(room.left(), room.right() - size.width()),
-        max(room.top(), room.bottom() - size.height()),
-    )
-    columns = [room.left() + (right - room.left()) * part // 8 for part in range(9)]
-    rows = [room.top() + (bottom - room.top()) * part // 8 for part in range(9)]
-    if not beside.isEmpty():
-        columns += [beside.left() - _AWAY - size.width(), beside.right() + _AWAY]
-        columns += [beside.left(), beside.right() - size.width(), beside.center().x() - size.width() // 2]
-        rows += [beside.top() - _AWAY - size.height(), beside.bottom() + _AWAY]
-        rows += [beside.top(), beside.bottom() - size.height(), beside.center().y() - size.height() // 2]
-    columns = sorted({min(max(x, room.left()), right) for x in columns})
-    rows = sorted({min(max(y, room.top()), bottom) for y in rows})
-    return [QPoint(x, y) for x in columns for y in rows]
 
 
 class _Pointer(QWidget):
@@ -208,18 +187,19 @@ class _Pointer(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._target.isEmpty():
-            return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor("#ffd25e"), 2, Qt.PenStyle.DashLine))
+        for other in self._others:
+            painter.drawRoundedRect(QRectF(other.adjusted(-_RING, -_RING, _RING, _RING)), 9, 9)
+        if self._target.isEmpty():
+            painter.end()
+            return
         ring = QRectF(self._target.adjusted(-_RING, -_RING, _RING, _RING))
         painter.setPen(QPen(QColor(0, 0, 0, 120), 6))
         painter.drawRoundedRect(ring, 9, 9)
         painter.setPen(QPen(QColor("#ffd25e"), 3))
         painter.drawRoundedRect(ring, 9, 9)
-        painter.setPen(QPen(QColor("#ffd25e"), 2, Qt.PenStyle.DashLine))
-        for other in self._others:
-            painter.drawRoundedRect(QRectF(other.adjusted(-_RING, -_RING, _RING, _RING)), 9, 9)
         painter.setPen(QPen(QColor(self._colours.gold), 1))
         painter.setBrush(QColor(self._colours.panel))
         painter.drawPolygon(_tail(QRectF(self._panel), ring))

@@ -45,6 +45,7 @@ class UnfinishedList(QWidget):
         # Tables on the network where somebody waits, by key, each with the match it is there for.
         self._waiting: dict[str, bytes] = {}
         self._names: list[tuple[KeptMatch, QLabel]] = []
+        self._goes_on: list[tuple[KeptMatch, QPushButton]] = []
         self._all_shown = False
         self.buttons: list[QPushButton] = []
         self.hide()
@@ -58,6 +59,7 @@ class UnfinishedList(QWidget):
         """Show these instead, the latest first."""
         self._matches = matches
         self._names.clear()
+        self._goes_on.clear()
         self.buttons.clear()
         while (item := self._rows.takeAt(0)) is not None:
             if (old := item.widget()) is not None:
@@ -69,6 +71,7 @@ class UnfinishedList(QWidget):
             self._rows.addWidget(self._row(match))
         if len(matches) > _FIRST_SHOWN:
             self._rows.addWidget(self._more(len(matches)))
+        self._mark_obvious()
         self.setVisible(bool(matches))
         self.changed.emit()
 
@@ -99,6 +102,18 @@ class UnfinishedList(QWidget):
     def _name_all(self) -> None:
         for match, name in self._names:
             name.setText(self._named(match))
+        self._mark_obvious()
+
+    def _mark_obvious(self) -> None:
+        """What most people want stands out: to go on where somebody waits, else with the latest match."""
+        waited_for = [made for match, made in self._goes_on if match.match_id in self._waiting.values()]
+        playable = [made for match, made in self._goes_on if match.dispute is None]
+        obvious = waited_for or playable[:1]
+        for _, made in self._goes_on:
+            kind = "primary" if made in obvious else "plain"
+            if made.property("kind") != kind:
+                made.setProperty("kind", kind)
+                made.setStyleSheet(made.styleSheet())
 
     def _named(self, match: KeptMatch) -> str:
         other = match.names[1 - match.seat]
@@ -158,5 +173,6 @@ class UnfinishedList(QWidget):
 
         go_on.clicked.connect(lambda: self.wanted.emit(match))
         self.buttons.append(go_on)
+        self._goes_on.append((match, go_on))
         line.addWidget(Beside((words, 1), (go_on, 0), wanted=wanted_with_button, spacing=_GAP))
         return row

@@ -1,11 +1,12 @@
 """The guided game's course: its deal brings everything up by itself, and no way of playing gets stuck."""
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
 
 from protocol.game import Game, Move, PlaceKind, View, seen_by, view
-from spite_qt.guide.course import COUNT, DONE, READ, Course, Lesson, Scene
+from spite_qt.guide.course import DONE, READ, Course, Lesson, Scene
 from spite_qt.guide.seat import RULES, SEED
 from spite_qt.opponents.greedy import choose
 
@@ -28,10 +29,15 @@ def asked_for(scene: Scene, seen: View) -> list[Move]:
     return found
 
 
-def play(chance: Random, stray: float, turns: int = 40) -> tuple[list[Lesson], int, Game]:
+def play(
+    chance: Random,
+    stray: float,
+    turns: int = 40,
+    look: Callable[[Course, Scene], None] = lambda course, scene: None,
+) -> tuple[list[Lesson], int, Game]:
     """A game in which the person does what is asked for, but anything legal with the probability `stray`.
 
-    The lessons in the order they were told, the own turns until then, the game.
+    The lessons in the order they were told, the own turns until then, the game. `look` at each of them.
     """
     game, course, robin = Game.from_seed(SEED, rules=RULES), Course(), Random(SEED)
     told: list[Lesson] = []
@@ -42,6 +48,8 @@ def play(chance: Random, stray: float, turns: int = 40) -> tuple[list[Lesson], i
         scene = course.scene(seen)
         if scene is not None and scene.lesson is not Lesson.PLAY_ON and told[-1:] != [scene.lesson]:
             told.append(scene.lesson)
+        if scene is not None and scene.lesson is not Lesson.PLAY_ON:
+            look(course, scene)
         if scene is not None and scene.lesson in READ:
             course.learnt(scene.lesson)
             if course.over:
@@ -89,15 +97,14 @@ def test_whatever_is_played_the_course_comes_to_its_end_or_the_game_does(stray: 
 def test_a_lesson_that_was_skipped_or_shown_is_not_told_again() -> None:
     game, course = Game.from_seed(SEED, rules=RULES), Course()
     course.dealt(view(game, 0))
-    numbers = []
+    steps = []
     for lesson in (Lesson.PAYOFF_PILE, Lesson.HAND, Lesson.ACE, Lesson.KING, Lesson.DISCARD):
         scene = course.scene(view(game, 0))
         assert scene is not None
         assert scene.lesson is lesson
-        numbers.append(course.number(lesson))
+        steps.append(course.step(lesson))
         course.learnt(lesson)
-    assert numbers == [1, 2, 3, 4, 5]
-    assert COUNT == 11
+    assert steps == [(number, 11) for number in range(1, 6)]
     # The payoff pile's card and a side pile's do not fit yet: the person plays on.
     scene = course.scene(view(game, 0))
     assert scene is not None
@@ -105,17 +112,43 @@ def test_a_lesson_that_was_skipped_or_shown_is_not_told_again() -> None:
     assert set(DONE) - course._learnt == {Lesson.PAYOFF, Lesson.SIDE}
 
 
-def test_a_lesson_that_comes_again_keeps_its_number() -> None:
+def test_a_lesson_that_comes_again_keeps_its_number_and_no_number_is_left_out() -> None:
     game, course = Game.from_seed(SEED, rules=RULES), Course()
     course.dealt(view(game, 0))
-    for lesson in (Lesson.PAYOFF_PILE, Lesson.HAND):
-        assert course.number(lesson) < 3
+    for number, lesson in enumerate((Lesson.PAYOFF_PILE, Lesson.HAND), 1):
+        assert course.step(lesson) == (number, 11)
         course.learnt(lesson)
-    assert course.number(Lesson.ACE) == 3
-    # A discard instead of what was asked for.
+    assert course.step(Lesson.ACE) == (3, 11)
+    # A discard instead of what was asked for: it is not to be taught any more.
     move = next(each for each in game.legal_moves() if each.is_discard)
     course.moved(seen_by(game.play(move), 0), view(game, 0))
-    assert course.number(Lesson.ACE) == 3
+    assert course.step(Lesson.ACE) == (3, 10)
     course.learnt(Lesson.ACE)
-    assert course.number(Lesson.KING) == 5
-    assert course.number(Lesson.END) == COUNT
+    assert course.step(Lesson.KING) == (4, 10)
+
+
+@pytest.mark.parametrize("stray", [0.0, 0.3, 1.0])
+def test_the_steps_are_counted_one_by_one_and_the_last_one_is_the_last(stray: float) -> None:
+    for number in range(20):
+        shown = steps(Random(number), stray)
+        assert [at for at, _ in shown] == list(range(1, len(shown) + 1))
+        counts = [of for _, of in shown]
+        assert counts == sorted(counts, reverse=True), "the count only grows smaller"
+        assert all(at <= of for at, of in shown)
+        last, whole = shown[-1]
+        assert last == whole or whole > len(shown), "the game was over before"
+
+
+def steps(chance: Random, stray: float) -> list[tuple[int, int]]:
+    """What the panel says of the step, lesson by lesson."""
+    shown: list[tuple[int, int]] = []
+
+    def look(course: Course, scene: Scene) -> None:
+        step = course.step(scene.lesson)
+        if step[0] > len(shown):
+            shown.append(step)
+        else:
+            assert step[0] == shown[step[0] - 1][0]
+
+    play(chance, stray, look=look)
+    return shown

@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
+from protocol.net.listing import ListedTable, Listing, awaiting
 from protocol.net.person import passing_person
 from protocol.net.session import Session
 from protocol.net.unfinished import unfinished
@@ -115,6 +116,45 @@ async def test_the_lobby_says_which_matches_are_disputed_and_shows_all_of_them(t
         await until(lambda: [each.text() for each in visible(shown)] == few)
         shown.close()
         shown.deleteLater()
+
+
+async def test_the_button_most_people_want_stands_out_among_the_unfinished_matches(tmp_path: Path) -> None:
+    async with two_people(tmp_path) as (ann, bob):
+        await unfinished_match(ann, bob)
+        (match,) = await unfinished(ann)
+    latest, before, last = (
+        replace(match, opened=replace(match.opened, match_id=bytes([number]) * 16)) for number in (1, 2, 3)
+    )
+    dispute = MatchDisputed(latest.match_id, "fork", "The two sides remember different moves.")
+    shown = UnfinishedList()
+
+    def outstanding() -> list[bool]:
+        return [each.property("kind") == "primary" for each in shown.buttons]
+
+    # The latest one; where it cannot be played, the one before.
+    shown.show_matches([latest, before, last])
+    assert outstanding() == [True, False, False]
+    shown.show_matches([replace(latest, dispute=dispute), before, last])
+    assert outstanding() == [False, True, False]
+    # Where the other person waits at their table it is there, and nowhere else.
+    waits = Listing(
+        version="1.0",
+        nickname="Bob",
+        fingerprint="0000-0000",
+        instance_id=bytes(16),
+        table_id=bytes([7]) * 16,
+        deal="seeded",
+        target=50,
+        rules_digest="0" * 16,
+        private=False,
+        busy=True,
+        awaits=awaiting(last.match_id, bytes([7]) * 16),
+    )
+    assert shown.found(ListedTable("Bob's", waits, ("127.0.0.1",), 47000))
+    assert outstanding() == [False, False, True]
+    shown.gone("Bob's")
+    assert outstanding() == [False, True, False]
+    shown.deleteLater()
 
 
 async def test_tab_comes_to_unfinished_matches_before_the_tables_below_them(tmp_path: Path) -> None:

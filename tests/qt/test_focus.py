@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from protocol.game import Rules
+from protocol.game import Place, PlaceKind, Rules
+from spite_qt.play_alone import Opponent
 from spite_qt.table.places import PlaceButton
 from spite_qt.window.match_page import MatchPage
-from spite_qt.window.mouse import press
+from spite_qt.window.mouse import Player, press
 from tests.qt.people import Window, at_table, person, until
 from tests.qt.test_two_windows import sit_down
 
@@ -66,6 +68,70 @@ async def test_a_question_has_the_focus_and_gives_it_back_to_the_same_place(tmp_
         key(Qt.Key.Key_Escape)
         assert page.overlay.isHidden()
         assert QApplication.focusWidget() is before
+
+
+async def test_the_tables_keys_work_where_a_notice_has_the_focus_and_not_beneath_a_question(
+    tmp_path: Path,
+) -> None:
+    async with person(tmp_path, "Jan", looking=False) as window:
+        page = await at_own_table(window)
+        await until(lambda: page.view_to_play is not None)
+        hands = page.table._hands
+        page.tell("Marie wants to play on.")
+        key(Qt.Key.Key_Backtab, SHIFT)
+        assert QApplication.focusWidget() is page.notice.buttons[0]
+        key(Qt.Key.Key_1)
+        assert hands.held == Place(PlaceKind.HAND, page.table._known.view.seat, 0)  # type: ignore[union-attr]
+        page.ask_resign()
+        for which in (Qt.Key.Key_2, Qt.Key.Key_A, Qt.Key.Key_R, Qt.Key.Key_Question, Qt.Key.Key_X):
+            key(which)
+            assert hands.held == Place(PlaceKind.HAND, page.table._known.view.seat, 0)  # type: ignore[union-attr]
+            assert page.overlay.heading == "Resign this game?"
+        assert not page.table.keys_shown
+
+
+def shown_again(page: MatchPage) -> bool:
+    """Whether the other side's last turn is being shown again."""
+    return page.table._known.replaying
+
+
+async def test_the_last_turn_is_not_shown_again_beneath_a_question(tmp_path: Path) -> None:
+    async with person(tmp_path, "Jan", looking=False) as window:
+        window.meeting.opponent = Opponent("Robin", pace_ms=0)
+        page = await at_own_table(window)
+        page.table.set_reduced_motion(True)
+        while True:
+            await until(lambda: page.view_to_play is not None)
+            if page.table.has_last_turn:
+                break
+            view = page.view_to_play
+            assert view is not None
+            Player(
+                page, lambda seen, chance: next(m for m in seen.legal_moves if m.is_discard), Random(1)
+            ).make(next(move for move in view.legal_moves if move.is_discard), view)
+        window.menus.refresh()
+        assert window.menus.last_turn.isEnabled()
+        page.ask_resign()
+        window.menus.refresh()
+        assert not window.menus.last_turn.isEnabled()
+        key(Qt.Key.Key_R)
+        page.table.show_last_turn()
+        assert not shown_again(page)
+        key(Qt.Key.Key_Escape)
+        # A question that comes up while it is shown ends it: it lies there to be answered.
+        key(Qt.Key.Key_R)
+        assert shown_again(page)
+        page.ask_resign()
+        assert not shown_again(page)
+        assert page.overlay.heading == "Resign this game?"
+        key(Qt.Key.Key_Escape)
+        # With a card in the hand the key does nothing: the card stays there.
+        key(Qt.Key.Key_1)
+        held = page.table._hands.held
+        assert held is not None
+        key(Qt.Key.Key_R)
+        assert page.table._hands.held == held
+        assert not shown_again(page)
 
 
 async def test_every_button_of_the_lobby_is_reached_by_tab(tmp_path: Path) -> None:

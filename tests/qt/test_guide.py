@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
@@ -67,6 +67,19 @@ def covered(page: GuidePage) -> list[QRect]:
     return [rect for rect in rects if rect.intersects(page.speech.geometry())]
 
 
+def lies_over_centre(page: GuidePage) -> list[QRect]:
+    """Centre piles under the panel, whatever the lesson is about."""
+    centres = [page.table.place_rect(Place(PlaceKind.CENTRE, None, index)) for index in range(3)]
+    return [rect for rect in centres if rect.intersects(page.speech.geometry())]
+
+
+def rings(page: GuidePage) -> list[QRect]:
+    """What the panel has rings round, in the page's coordinates."""
+    pointer = page.speech._pointer
+    drawn = [pointer._target, *pointer._others]
+    return [rect.translated(pointer.pos()) for rect in drawn if not rect.isEmpty()]
+
+
 async def test_the_guided_game_is_followed_to_its_end_by_mouse(tmp_path: Path) -> None:
     async with learning(tmp_path) as (ann, page):
         told, counted = [], []
@@ -76,6 +89,7 @@ async def test_the_guided_game_is_followed_to_its_end_by_mouse(tmp_path: Path) -
             # Now and then the window changes its size meanwhile.
             ann.resize(*((800, 600) if len(told) % 3 else (1280, 800)))
             assert covered(page) == []
+            assert lies_over_centre(page) == []
             felt = page.table.felt
             assert QRect(felt.pos(), felt.size()).contains(page.speech.geometry())
             await follow(page)
@@ -110,12 +124,13 @@ async def test_the_keyboard_reads_on_and_escape_leaves_at_any_time(tmp_path: Pat
         for each in (Lesson.PAYOFF_PILE, Lesson.HAND):
             assert lesson(page) is each
             focus = QApplication.focusWidget()
-            assert focus is page.speech.go_on
-            QTest.keyClick(focus, Qt.Key.Key_Return)
+            # The table has the keys, what is said has one of its own.
+            assert focus is not None
+            assert page.table.isAncestorOf(focus)
+            assert page.speech.go_on.text() == "Next  N"
+            QTest.keyClick(focus, Qt.Key.Key_N)
         assert lesson(page) is Lesson.ACE
-        focus = QApplication.focusWidget()
-        assert focus is not None
-        assert page.table.isAncestorOf(focus)
+        assert page.speech.skip.text() == "Skip this  N"
         # A card that was picked up is put back first.
         ace = page._scene.points_at[0] if page._scene is not None else HAND
         click(page.table, page.table.place_rect(ace).center())
@@ -125,6 +140,63 @@ async def test_the_keyboard_reads_on_and_escape_leaves_at_any_time(tmp_path: Pat
         assert ann.page is page
         QTest.keyClick(QApplication.focusWidget() or page, Qt.Key.Key_Escape)
         await back_in_the_lobby(ann)
+
+
+async def test_the_tables_keys_are_the_tables_whatever_of_the_panel_is_pressed_or_has_the_focus(
+    tmp_path: Path,
+) -> None:
+    async with learning(tmp_path) as (ann, page):
+        ann.activateWindow()
+        await until(ann.isActiveWindow)
+        press(page.speech.go_on)
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        assert page.table.isAncestorOf(focus)
+        # Tab leads to its buttons, and a card can be picked up from there.
+        page.speech.go_on.setFocus(Qt.FocusReason.TabFocusReason)
+        QTest.keyClick(page.speech.go_on, Qt.Key.Key_2)
+        assert page.table._hands.held == Place(PlaceKind.HAND, 0, 1)
+        QTest.keyClick(page.speech.go_on, Qt.Key.Key_Escape)
+        assert not holding(page)
+        assert ann.page is page
+        page.speech.go_on.setFocus(Qt.FocusReason.TabFocusReason)
+        QTest.keyClick(page.speech.go_on, Qt.Key.Key_Return)
+        assert lesson(page) is Lesson.ACE
+        # Whoever has given its key to a pile keeps it there.
+        ann.preferences.change(keys={"payoff": "N"})
+        assert page.speech.skip.text() == "Skip this  B"
+        QTest.keyClick(page.table, Qt.Key.Key_B)
+        assert lesson(page) is Lesson.KING
+
+
+async def test_no_ring_lies_over_a_card_that_is_lifted_nor_round_what_is_lit(tmp_path: Path) -> None:
+    async with learning(tmp_path) as (_, page):
+        press(page.speech.go_on)
+        press(page.speech.go_on)
+        scene = page._scene
+        assert scene is not None
+        [ace] = scene.points_at
+        start = page.table.place_rect(ace).center()
+        assert len(rings(page)) == 4
+        page.table._hands.point_at(None)
+        hover(page, start)
+        assert rings(page) == [], "the table shows all of it by itself"
+        hover(page, QPoint(3, 3))
+        assert len(rings(page)) == 4
+        click(page.table, start)
+        assert holding(page)
+        assert rings(page) == []
+        assert page.speech.isVisible()
+        QTest.keyClick(page.table, Qt.Key.Key_Escape)
+        assert not holding(page)
+        assert len(rings(page)) == 4
+
+
+def hover(page: GuidePage, where: QPoint) -> None:
+    """The pointer goes to `where` on the table."""
+    under = page.table.childAt(where)
+    assert under is not None
+    QTest.mouseMove(under, under.mapFrom(page.table, where))
 
 
 async def test_steps_can_be_skipped_and_any_other_move_is_fine(tmp_path: Path) -> None:
@@ -164,7 +236,7 @@ async def test_what_is_said_follows_the_language_and_the_theme(tmp_path: Path) -
         assert page.speech.styleSheet() != style
         page.speech.go_on.setText("?")
         QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
-        assert page.speech.go_on.text() == "Next"
+        assert page.speech.go_on.text() == "Next  N"
 
 
 async def test_the_guided_game_is_offered_in_the_lobby_of_the_first_start_alone(tmp_path: Path) -> None:
@@ -172,5 +244,12 @@ async def test_the_guided_game_is_offered_in_the_lobby_of_the_first_start_alone(
         async with person(tmp_path, "Ann") as ann:
             assert ann.lobby.learn_button.property("offered") is (True if first else None)
             assert ann.preferences.settings.guide_offered
+            if first:
+                # Whoever takes the offer is not asked again.
+                press(ann.lobby.learn_button)
+                await until(lambda: ann.page is not None)
+                QTest.keyClick(ann.page or ann, Qt.Key.Key_Escape)
+                await back_in_the_lobby(ann)
+                assert not ann.lobby.learn_button.property("offered")
             (entry,) = [each for each in ann.findChildren(QPushButton) if each.text() == "Learn by playing"]
             assert entry.isVisible()

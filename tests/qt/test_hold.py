@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from protocol.errors import Reason
@@ -18,10 +18,11 @@ from protocol.net.person import passing_person
 from protocol.peer.events import LinkLost, PeerBack, PeerQuiet
 from spite_qt.play_alone import Opponent
 from spite_qt.settings import Settings
+from spite_qt.table.question import DiscardQuestion
 from spite_qt.window.match_page import MatchPage
 from spite_qt.window.mouse import drag, press
 from tests.qt.people import at_table, person, until
-from tests.qt.table_play import Sitting, own_hand, side, sit_down
+from tests.qt.table_play import Sitting, centre, own_hand, payoff, side, sit_down
 from tests.qt.test_notices import at_the_table, happens
 from tests.qt.test_two_windows import sit_down as sit_down_at_two_windows
 
@@ -143,11 +144,57 @@ def test_a_discard_is_asked_about_where_that_is_wanted(sit: Callable[..., Sittin
     sitting = sit(ASKS)
     move = discard(sitting)
     assert any("That ends your turn." in text for text in said(sitting))
-    QTest.mouseClick(button(sitting, "Undo"), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(button(sitting, "Keep it"), Qt.MouseButton.LeftButton)
     assert sitting.chosen == []
+    assert not waits(sitting)
     discard(sitting)
     QTest.mouseClick(button(sitting, "Discard"), Qt.MouseButton.LeftButton)
     assert sitting.chosen == [move]
+
+
+@pytest.mark.parametrize("size", [(800, 600), (720, 520), (1280, 800), (1900, 1060)])
+def test_the_question_stands_beside_the_card_and_covers_no_card(
+    sit: Callable[..., Sitting], size: tuple[int, int]
+) -> None:
+    sitting = sit(ASKS)
+    sitting.table.resize(*size)
+    table = sitting.table
+    seen = sitting.view
+    for pile in range(4):
+        discard(sitting, pile, pile)
+        [question] = table.findChildren(DiscardQuestion)
+        assert question.isVisible()
+        card = table.place_rect(side(0, pile))
+        corner = question.geometry().center() - card.center()
+        assert abs(corner.x()) <= question.width() / 2 + card.width() * 2
+        assert abs(corner.y()) <= question.height() / 2 + card.height()
+        kept = [table.place_rect(own_hand(seen, index)) for index in range(4)]
+        kept += [table.place_rect(centre(index)) for index in range(3)]
+        kept += [table.place_rect(payoff(seat)) for seat in (0, 1)] + [card]
+        assert [rect for rect in kept if rect.intersects(question.geometry())] == []
+        assert table.felt.geometry().contains(question.geometry())
+        # The status line says the same, and offers nothing of its own.
+        assert not button(sitting, "Undo").isVisible()
+        QTest.keyClick(sitting.viewport, Qt.Key.Key_Escape)
+        assert question.isHidden()
+
+
+def test_a_question_leaves_the_keys_to_the_table(sit: Callable[..., Sitting], qtbot: QtBot) -> None:
+    sitting = sit(ASKS)
+    sitting.table.activateWindow()
+    qtbot.waitUntil(sitting.table.isActiveWindow)
+    sitting.table.setFocus()
+    before = QApplication.focusWidget()
+    discard(sitting)
+    assert QApplication.focusWidget() is before
+    QTest.mouseClick(button(sitting, "Keep it"), Qt.MouseButton.LeftButton)
+    assert QApplication.focusWidget() is before
+    discard(sitting)
+    answer = button(sitting, "Discard")
+    answer.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(answer, Qt.Key.Key_Escape)
+    assert not waits(sitting)
+    assert QApplication.focusWidget() is before
 
 
 def test_a_discard_is_marked_while_it_is_asked_about_and_a_second_press_on_it_plays_it(
@@ -155,15 +202,26 @@ def test_a_discard_is_marked_while_it_is_asked_about_and_a_second_press_on_it_pl
 ) -> None:
     sitting = sit(ASKS)
     move = discard(sitting, 0, 1)
-    line = sitting.table._hands.hold._line
-    assert line.isVisible()
-    sitting.table.resize(900, 640)
-    assert sitting.table._table.top_pose(side(0, 1)).rect.contains(line.rect())
+    hold = sitting.table._hands.hold
+    for size in ((1280, 800), (900, 640)):
+        sitting.table.resize(*size)
+        card = sitting.table._table.top_pose(side(0, 1)).rect
+        assert hold.marked.contains(card)
+        assert hold.marked.width() < card.width() * 1.5
+        assert hold._sign.sceneBoundingRect().contains(card.topRight())
     QTest.mouseClick(sitting.viewport, Qt.MouseButton.LeftButton, pos=sitting.at(side(0, 2)))
     assert sitting.chosen == []
     QTest.mouseClick(sitting.viewport, Qt.MouseButton.LeftButton, pos=sitting.at(side(0, 1)))
     assert sitting.chosen == [move]
-    assert not line.isVisible()
+    assert hold.marked.isEmpty()
+
+
+def test_a_double_click_asks_and_is_no_yes(sit: Callable[..., Sitting]) -> None:
+    sitting = sit(ASKS)
+    sitting.click(sitting.at(own_hand(sitting.view, 0)))
+    sitting.double_click(sitting.at(side(0, 1)))
+    assert waits(sitting)
+    assert sitting.chosen == []
 
 
 def test_a_discard_that_is_asked_about_is_played_by_its_piles_key(sit: Callable[..., Sitting]) -> None:

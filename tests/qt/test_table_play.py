@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from time import monotonic
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from protocol.game import Move, Rules, View
 from spite_qt.opponents.greedy import choose
+from spite_qt.settings import Settings
 from tests.qt.table_play import (
     Sitting,
     centre,
@@ -286,24 +289,118 @@ def test_the_status_line_says_what_is_expected(sit: Callable[..., Sitting]) -> N
     assert {"Marie is not answering", "Paused"} <= texts()
 
 
-def test_a_card_put_where_it_may_not_land_goes_back_and_the_status_line_says_why(
+def test_a_card_clicked_where_it_may_not_land_stays_picked_up_and_the_status_line_says_why(
     sit: Callable[..., Sitting],
 ) -> None:
     sitting = sit(seed=1)
-
-    def said(text: str) -> bool:
-        return text in {label.text() for label in sitting.table.findChildren(QLabel)}
-
-    pile = centre(1)
+    hands = sitting.table._hands
     sitting.click(sitting.at(own_hand(sitting.view, 0)))
-    sitting.click(sitting.at(pile))
-    assert said("That pile takes A next, or a king.")
-    sitting.drag(sitting.at(own_hand(sitting.view, 0)), sitting.at(pile))
-    assert said("That pile takes A next, or a king.")
-    sitting.click(sitting.at(own_hand(sitting.view, 0)))
-    assert not said("That pile takes A next, or a king.")
-    sitting.click(QPoint(3, 3))
-    assert said("Cards go on the lit piles.")
+    sitting.click(sitting.at(centre(1)))
+    assert said(sitting) == "That pile takes A next, or a king."
+    assert hands.held == own_hand(sitting.view, 0)
+    assert hands.glows.targets == frozenset(side(0, index) for index in range(4))
+    # The next click is the right one.
+    sitting.click(sitting.at(side(0, 1)))
+    assert [move.target_side for move in sitting.chosen] == [1]
+
+
+def test_a_card_dropped_where_it_may_not_land_goes_back_and_the_status_line_says_why(
+    sit: Callable[..., Sitting],
+) -> None:
+    sitting = sit(seed=1)
+    sitting.drag(sitting.at(own_hand(sitting.view, 0)), sitting.at(centre(1)))
+    assert said(sitting) == "That pile takes A next, or a king."
+    assert sitting.table._hands.item is None
+
+
+def test_a_card_that_was_clicked_can_be_dragged_from_where_it_is(sit: Callable[..., Sitting]) -> None:
+    sitting = sit(seed=1)
+    place = own_hand(sitting.view, 2)
+    sitting.click(sitting.at(place))
+    sitting.drag(sitting.at(place), sitting.at(side(0, 2)))
+    assert [(move.card, move.target_side) for move in sitting.chosen] == [(sitting.view.hand[2], 2)]
+
+
+def said(sitting: Sitting) -> str:
+    """What the status line says."""
+    [text] = [each.text() for each in sitting.table._status.findChildren(QLabel)]
+    return text
+
+
+def reads(sitting: Sitting) -> bool:
+    """Whether what it says stands out, as the reason of a refusal does."""
+    [text] = sitting.table._status.findChildren(QLabel)
+    return text.font().bold()
+
+
+def test_the_reason_of_a_refusal_stands_out_and_stays_as_long_as_it_takes_to_read(
+    sit: Callable[..., Sitting], qtbot: QtBot
+) -> None:
+    sitting = sit(seed=1)
+    reason = "That pile takes A next, or a king."
+    expected = said(sitting)
+    assert not reads(sitting)
+    sitting.drag(sitting.at(own_hand(sitting.view, 0)), sitting.at(centre(1)))
+    began = monotonic()
+    assert reads(sitting)
+    # Whoever goes on at once can still read it.
+    sitting.click(sitting.at(own_hand(sitting.view, 1)))
+    QTest.keyClick(sitting.viewport, Qt.Key.Key_Escape)
+    assert said(sitting) == reason
+    assert reads(sitting)
+    qtbot.waitUntil(lambda: said(sitting) == expected, timeout=15_000)
+    assert 4.0 < monotonic() - began < 12.0
+    assert not reads(sitting)
+    # A move that is played makes it untrue at once.
+    sitting.drag(sitting.at(own_hand(sitting.view, 0)), sitting.at(centre(1)))
+    sitting.drag(sitting.at(own_hand(sitting.view, 0)), sitting.at(side(0, 0)))
+    sitting.play_chosen(animate=False)
+    assert said(sitting) == "Marie plays. You are next."
+    assert not reads(sitting)
+
+
+@pytest.mark.parametrize("size", [(800, 600), (720, 520), (1280, 800), (1900, 1060)])
+def test_the_reason_has_its_place_in_the_status_line_at_every_size_and_in_every_language(
+    sit: Callable[..., Sitting], size: tuple[int, int]
+) -> None:
+    sitting = sit(seed=1, size=size)
+    sitting.drag(sitting.at(own_hand(sitting.view, 0)), sitting.at(centre(1)))
+    line = sitting.table._status
+    [text] = line.findChildren(QLabel)
+    for reason in (text.text(), "Nur eine Karte aus Ihrer Hand kommt auf einen Seitenstapel."):
+        line.show_text(reason, answers=True)
+        metrics = QFontMetrics(text.font())
+        inside = text.contentsRect()
+        needed = metrics.boundingRect(QRect(0, 0, inside.width(), 0), Qt.TextFlag.TextWordWrap, reason)
+        assert line.rect().contains(text.geometry())
+        assert needed.height() <= text.height()
+        assert needed.width() <= inside.width()
+        assert text.font().pixelSize() >= 10
+        for other in line.findChildren(QPushButton):
+            assert other.isHidden() or not other.geometry().intersects(text.geometry())
+
+
+def test_a_held_card_stays_held_while_the_window_and_the_cards_change(
+    sit: Callable[..., Sitting], qtbot: QtBot
+) -> None:
+    sitting = sit(seed=1)
+    hands = sitting.table._hands
+    sitting.click(sitting.at(own_hand(sitting.view, 1)))
+    item = hands.item
+    assert item is not None
+    sitting.table.resize(900, 700)
+    sitting.table.set_theme(True)
+    sitting.table.apply(Settings(hold_discard=0, large_index=True))
+    qtbot.waitUntil(lambda: not sitting.table._table._resizing)
+    assert hands.item is item
+    assert item.pose.y < item.home.y
+    assert (item.pose.x, item.pose.angle) == (item.home.x, item.home.angle)
+    assert hands.glows.targets == frozenset(side(0, index) for index in range(4))
+    for place in hands.glows.targets:
+        ring = hands.glows._lit[place].sceneBoundingRect()
+        assert ring.contains(sitting.table._table.top_pose(place).rect)
+    sitting.click(sitting.at(side(0, 3)))
+    assert [(move.card, move.target_side) for move in sitting.chosen] == [(sitting.view.hand[1], 3)]
 
 
 @pytest.mark.parametrize(

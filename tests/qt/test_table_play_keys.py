@@ -100,15 +100,37 @@ def test_a_key_that_is_held_down_does_not_pick_up_and_put_back_in_turns(sit: Cal
     assert sitting.chosen == []
 
 
-def test_a_key_of_a_pile_that_does_not_take_the_card_puts_it_back_and_says_why(
+def test_a_key_of_a_pile_that_does_not_take_the_card_says_why_and_the_card_stays_picked_up(
     sit: Callable[..., Sitting],
 ) -> None:
     sitting = sit(seed=1)
     QTest.keyClicks(sitting.viewport, "1q")
     assert sitting.chosen == []
-    assert sitting.table._hands.item is None
+    assert sitting.table._hands.held == own_hand(sitting.view, 0)
     texts = {label.text() for label in sitting.table.findChildren(QLabel)}
     assert "That pile takes A next, or a king." in texts
+    QTest.keyClicks(sitting.viewport, "s")
+    assert [move.target_side for move in sitting.chosen] == [1]
+
+
+def test_no_wrong_key_lets_go_of_a_card_but_escape_does(sit: Callable[..., Sitting]) -> None:
+    sitting = sit(seed=1)
+    hands = sitting.table._hands
+    QTest.keyClicks(sitting.viewport, "2")
+    for key in (*range(KEY.Key_A, KEY.Key_Z + 1), KEY.Key_9, KEY.Key_Space, KEY.Key_Question, KEY.Key_Tab):
+        if Qt.Key(key) in (KEY.Key_A, KEY.Key_S, KEY.Key_D, KEY.Key_F):
+            continue  # these take it
+        hit(sitting, Qt.Key(key))
+        assert hands.held == own_hand(sitting.view, 1), Qt.Key(key)
+    for place in (Place(PlaceKind.STOCK, None, 0), payoff(1), side(1, 2)):
+        # The focus is there by Tab.
+        sitting.table._places.focus(place)
+        hit(sitting, KEY.Key_Return)
+        assert hands.held == own_hand(sitting.view, 1), place
+    hit(sitting, KEY.Key_Escape)  # hides the keys that ? has shown, or puts the card back
+    hit(sitting, KEY.Key_Escape)
+    assert hands.item is None
+    assert sitting.chosen == []
 
 
 def test_arrows_and_enter_play_a_card(sit: Callable[..., Sitting]) -> None:

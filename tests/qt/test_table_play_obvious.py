@@ -197,7 +197,7 @@ def test_what_is_shown_of_a_card_is_round_its_places_in_a_window_of_another_size
         rings = {
             sitting.table.felt.mapTo(sitting.table, item.sceneBoundingRect().center().toPoint())
             for item in scene.items()
-            if item.zValue() == zlayers.GLOW
+            if item.zValue() == zlayers.GLOW and item.isVisible()
         }
         assert glows.hinted == shown
         assert len(rings) == len(shown)
