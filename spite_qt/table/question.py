@@ -98,7 +98,7 @@ class DiscardQuestion(QFrame):
         room = QRect(corner, self._felt.size()).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
         card = self._scene.top_pose(place).rect.toRect().translated(corner)
         looked_at, rest = ([each.translated(corner) for each in rects] for rects in self._scene.looked_at())
-        self.setGeometry(QRect(best_spot(size, room, card, _AWAY, (), looked_at, rest), size))
+        self.setGeometry(best_spot([size], room, card, _AWAY, (), looked_at, rest))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

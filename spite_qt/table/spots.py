@@ -15,28 +15,30 @@ _WAY = 110
 
 
 def best_spot(
-    size: QSize,
+    sizes: Sequence[QSize],
     room: QRect,
     beside: QRect,
     away: int,
     never: Sequence[QRect],
     rather_not: Sequence[QRect],
     better_not: Sequence[QRect],
-) -> QPoint:
-    """The upper left corner for a panel of `size` in `room`, near `beside` (empty: near nothing).
+) -> QRect:
+    """Where a panel of one of `sizes` lies best in `room`, near `beside` (empty: near nothing).
 
     `away`: the distance from `beside` where there is room for it. What it covers of `never` counts first,
     then what it covers of `rather_not`; what it covers of `better_not` is weighed against the way. All in the
     same coordinates, logical pixels.
     """
 
-    def cost(at: QPoint) -> tuple[int, int, int]:
-        spot = QRect(at, size)
+    def cost(spot: QRect) -> tuple[int, int, int]:
         way = spot.center() - (spot if beside.isEmpty() else beside).center()
         covered = _covered(spot, better_not) + _WAY * (abs(way.x()) + abs(way.y()))
         return _covered(spot, [beside, *never]), _covered(spot, rather_not), covered
 
-    return min(_spots(size, room, beside, away), key=cost)
+    return min(
+        (QRect(at, size) for size in sizes for at in _spots(size, room, beside, away)),
+        key=cost,
+    )
 
 
 def _covered(spot: QRect, others: Sequence[QRect]) -> int:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -20,7 +20,7 @@ from spite_qt.window.felt import button, label
 _MARGIN = 10  # between the panel and the felt's edge
 _AWAY = 26  # between the panel and what it points at
 _TAIL = 13  # half the width of the pointing part where it leaves the panel
-_WIDE, _NARROW = 380, 250
+_WIDE, _NARROW, _WIDEST, _STEP = 380, 230, 520, 30
 _RING = 4
 _LONGEST_TAIL = 130
 # Points of its type for each pixel of the felt's width, at most; never fewer than the least.
@@ -59,20 +59,17 @@ class Speech(QFrame):
             made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         row = QHBoxLayout()
         row.setSpacing(8)
+        row.addWidget(self._progress)
         row.addStretch(1)
         row.addWidget(self.leave)
         row.addWidget(self.skip)
         row.addWidget(self.go_on)
         inside = self._inside = QVBoxLayout(self)
-        inside.setContentsMargins(18, 14, 14, 12)
-        inside.setSpacing(6)
-        top = QHBoxLayout()
-        top.setSpacing(12)
-        top.addWidget(self._heading, 1)
-        top.addWidget(self._progress, 0, Qt.AlignmentFlag.AlignTop)
-        inside.addLayout(top)
+        inside.setContentsMargins(16, 12, 12, 10)
+        inside.setSpacing(5)
+        inside.addWidget(self._heading)
         inside.addWidget(self._text)
-        inside.addSpacing(4)
+        inside.addSpacing(2)
         inside.addLayout(row)
         self.hide()
 
@@ -119,12 +116,10 @@ class Speech(QFrame):
         self._take_points()
         self.show()
         self._inside.activate()
-        least = max(_NARROW, self._inside.totalMinimumSize().width())
-        width = max(least, min(_WIDE, round(room.width() * 0.46)))
-        # As high as its wrapped texts need at that width; -1 where none wraps.
-        least_height = self._inside.totalMinimumSize().height()
-        self.resize(width, max(self._inside.totalHeightForWidth(width), least_height))
-        self.move(best_spot(self.size(), room, points_at, _AWAY, needs, rather_not, better_not))
+        self.setGeometry(
+            best_spot(self._sizes(room.width()), room, points_at, _AWAY, needs, rather_not, better_not)
+        )
+        self._pointer.keep_off(rather_not)
         self._pointer.setGeometry(QRect(self._over.mapTo(self._ground, QPoint()), self._over.size()))
         self.point(points_at, needs if not points_at.isEmpty() else ())
         self._pointer.show()
@@ -134,6 +129,15 @@ class Speech(QFrame):
         if said != self._announced:
             self._announced = said
             announce(self, said)
+
+    def _sizes(self, room: int) -> list[QSize]:
+        """What it can measure in so much width, the usual first: as high as its wrapped texts need."""
+        least, height = self._inside.totalMinimumSize().width(), self._inside.totalMinimumSize().height()
+        narrow = min(max(_NARROW, least), room)
+        usual = max(narrow, min(_WIDE, round(room * 0.46)))
+        widths = [usual, *range(narrow, min(_WIDEST, room), _STEP)]
+        # -1 where no text wraps.
+        return [QSize(width, max(self._inside.totalHeightForWidth(width), height)) for width in widths]
 
     def point(self, points_at: QRect, others: Sequence[QRect]) -> None:
         """Rings round these, and to the first one the part of the panel that points; the panel stays."""
@@ -159,6 +163,7 @@ class Speech(QFrame):
         self._points = points
         # On dark felt a dark panel needs more of an edge than elsewhere.
         edge = f"QFrame#panel {{ border: 1px solid {self._colours.gold}; }}"
+        edge += "QFrame#panel QPushButton { padding: 4px 12px; min-height: 20px; }"
         self.setStyleSheet(panel_style(self._colours, points) + edge)
 
 
@@ -171,6 +176,7 @@ class _Pointer(QWidget):
         self._panel = QRect()
         self._target = QRect()
         self._others: list[QRect] = []
+        self._kept_off: Sequence[QRect] = ()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
@@ -181,6 +187,10 @@ class _Pointer(QWidget):
         self._panel, self._target = panel.translated(here), target.translated(here)
         self._others = [each.translated(here) for each in others]
         self.update()
+
+    def keep_off(self, others: Sequence[QRect]) -> None:
+        """What the pointing part does not cross, in the parent's coordinates: the ring is enough then."""
+        self._kept_off = others
 
     def set_colours(self, colours: Colours) -> None:
         self._colours = colours
@@ -202,8 +212,17 @@ class _Pointer(QWidget):
         painter.drawRoundedRect(ring, 9, 9)
         painter.setPen(QPen(QColor(self._colours.gold), 1))
         painter.setBrush(QColor(self._colours.panel))
-        painter.drawPolygon(_tail(QRectF(self._panel), ring))
+        tail = _tail(QRectF(self._panel), ring)
+        if not any(
+            tail.intersects(QPolygonF(QRectF(each.translated(-self.pos())))) for each in self._crossed()
+        ):
+            painter.drawPolygon(tail)
         painter.end()
+
+    def _crossed(self) -> list[QRect]:
+        """What lies beside what is pointed at."""
+        target = self._target.translated(self.pos())
+        return [each for each in self._kept_off if not target.contains(each.center())]
 
 
 def _tail(panel: QRectF, ring: QRectF) -> QPolygonF:

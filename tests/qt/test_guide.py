@@ -4,17 +4,19 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from protocol.game import Place, PlaceKind
 from spite_qt.guide.course import DONE, READ, Lesson
+from spite_qt.languages import SOURCE, Languages
 from spite_qt.table.panel import SidePanel
 from spite_qt.window.guide_page import GuidePage
 from spite_qt.window.mouse import click, press
 from spite_qt.window.rules_page import RulesDialog
-from tests.qt.people import Window, person, until
+from tests.qt.people import Window, laid_out, person, until
 
 HAND = Place(PlaceKind.HAND, 0, 0)
 
@@ -190,6 +192,27 @@ async def test_no_ring_lies_over_a_card_that_is_lifted_nor_round_what_is_lit(tmp
         QTest.keyClick(page.table, Qt.Key.Key_Escape)
         assert not holding(page)
         assert len(rings(page)) == 4
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+async def test_in_a_small_window_the_panel_covers_no_card_and_no_centre_pile(
+    tmp_path: Path, language: str
+) -> None:
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    languages = Languages(application)
+    languages.speak(language)
+    try:
+        async with learning(tmp_path) as (ann, page):
+            ann.resize(800, 600)
+            await until(lambda: page.table.width() == 800)
+            while lesson(page) is not Lesson.DISCARD:
+                await laid_out()
+                looked_at, _ = page.table.looked_at()
+                assert [rect for rect in looked_at if rect.intersects(page.speech.geometry())] == []
+                await follow(page)
+    finally:
+        languages.speak(SOURCE)
 
 
 def hover(page: GuidePage, where: QPoint) -> None:
