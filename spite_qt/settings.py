@@ -15,9 +15,9 @@ BACKS: Final = ("back", "back-2")
 LANGUAGES: Final = ("en", "fr", "de", "it", "pt_BR", "es")
 LONGEST_HOLD: Final = 3.0  # seconds; peer.md: the own discard can be held for 0 to 3 s
 
-# More than any screen's geometry needs, and more keys than the program has.
+# More than any screen's geometry needs, and more keys and windows than the program has.
 _MAX_TEXT = 4096
-_MAX_KEYS = 200
+_MAX_NAMES = 200
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,9 @@ class Settings:
     hold_discard: float = 1.0  # seconds, 0 to LONGEST_HOLD, in which the own discard can be called back
     keys: Mapping[str, str] = field(default_factory=dict)  # action's name: key sequence, where not the usual
     window: str | None = None  # place and size, as Qt saves them, in base64
+    windows: Mapping[str, str] = field(default_factory=dict)  # the same of those beside it, by their names
     guide_offered: bool = False  # the guided first game was offered once
+    kept_told: bool = False  # on closing the window it was said once that a match with a person is kept
     newer_told: str | None = None  # the later protocol version on the network that was mentioned last
 
 
@@ -59,11 +61,11 @@ def _seconds(value: Any) -> bool:
     return number and 0 <= value <= LONGEST_HOLD
 
 
-def _names_of_keys(value: Any) -> bool:
+def _texts_by_name(value: Any) -> bool:
     return (
         isinstance(value, Mapping)
-        and len(value) <= _MAX_KEYS
-        and all(_text(name) and _text(key) for name, key in value.items())
+        and len(value) <= _MAX_NAMES
+        and all(_text(name) and _text(text) for name, text in value.items())
     )
 
 
@@ -84,9 +86,11 @@ _TAKES: Final[Mapping[str, Callable[[Any], bool]]] = {
     "alerts": _flag,
     "confirm_discard": _flag,
     "hold_discard": _seconds,
-    "keys": _names_of_keys,
+    "keys": _texts_by_name,
     "window": _or_none(_text),
+    "windows": _texts_by_name,
     "guide_offered": _flag,
+    "kept_told": _flag,
     "newer_told": _or_none(_text),
 }
 

@@ -235,7 +235,7 @@
         <translation>Die Partie endgültig beenden?</translation>
     </message>
     <message>
-        <source>It is recorded as abandoned by you and cannot be taken up again.</source>
+        <source>It will be recorded as abandoned by you and cannot be resumed.</source>
         <translation>Sie wird als von Ihnen abgebrochen vermerkt und kann nicht wieder aufgenommen werden.</translation>
     </message>
     <message>
@@ -245,6 +245,10 @@
     <message>
         <source>Leave the table?</source>
         <translation>Den Tisch verlassen?</translation>
+    </message>
+    <message>
+        <source>You are told this once only.</source>
+        <translation>Dieser Hinweis erscheint nur dieses eine Mal.</translation>
     </message>
     <message>
         <source>{0} is told. {1}</source>
@@ -645,7 +649,7 @@
         </translation>
     </message>
     <message>
-        <source>{0} was gone before both sides could sign this end.</source>
+        <source>{0} left before both sides could confirm this result.</source>
         <translation>{0} war weg, bevor beide Seiten dieses Ende unterschreiben konnten.</translation>
     </message>
     <message>
@@ -693,7 +697,7 @@
         <translation>{0} hat den Tisch verlassen</translation>
     </message>
     <message>
-        <source>The link to {0} is gone</source>
+        <source>The connection to {0} is lost</source>
         <translation>Die Verbindung zu {0} ist weg</translation>
     </message>
     <message>
@@ -701,7 +705,7 @@
         <translation>Es ist auf diesem Computer vermerkt. {0} erfährt davon, sobald es wieder eine Verbindung gibt.</translation>
     </message>
     <message>
-        <source>Neither side is taken to be right. Nothing was deleted; both reports together show where the two first differ.</source>
+        <source>Neither side is assumed to be right. Nothing was deleted; the two reports together show where they first differ.</source>
         <translation>Keine Seite gilt als die richtige. Nichts wurde gelöscht; beide Berichte zusammen zeigen, wo sie zuerst voneinander abweichen.</translation>
     </message>
     <message>
@@ -713,8 +717,8 @@
         <translation>Sie können die Partie gemeinsam annullieren oder beenden.</translation>
     </message>
     <message>
-        <source>The match is kept on this computer and can be gone on with from the lobby.</source>
-        <translation>Die Partie bleibt auf diesem Computer gespeichert und lässt sich in der Lobby fortsetzen.</translation>
+        <source>The match is kept. You can go on with it from the lobby.</source>
+        <translation>Die Partie bleibt gespeichert. In der Lobby können Sie sie fortsetzen.</translation>
     </message>
     <message>
         <source>A match against this computer ends when you leave it, and is not kept.</source>
@@ -725,8 +729,8 @@
         <translation>Die Partie bleibt erhalten. Sie geht von selbst weiter, sobald {0} wieder da ist.</translation>
     </message>
     <message>
-        <source>Trying to reach {0}. The match goes on by itself then.</source>
-        <translation>{0} wird gesucht. Die Partie geht dann von selbst weiter.</translation>
+        <source>Trying to reach {0}. The match goes on by itself as soon as {0} is back.</source>
+        <translation>{0} wird gesucht. Die Partie geht von selbst weiter, sobald {0} wieder da ist.</translation>
     </message>
     <message>
         <source>{0} has been away for a while. Keep the match for later, or end it?</source>
@@ -1053,7 +1057,7 @@
         <translation>Drücken Sie die neue Taste für „%1“. Escape lässt sie, wie sie ist.</translation>
     </message>
     <message>
-        <source>%1 cannot be had: it is the key of “%2” everywhere.</source>
+        <source>%1 is taken: it is the key for “%2” everywhere.</source>
         <translation>%1 geht nicht: Das ist überall die Taste für „%2“.</translation>
     </message>
     <message>
@@ -1061,7 +1065,7 @@
         <translation>Nächstes Feld</translation>
     </message>
     <message>
-        <source>%1 was the key of “%2”, which has none now.</source>
+        <source>%1 was the key for “%2”, which now has none.</source>
         <translation>%1 war die Taste für „%2“; dafür gibt es jetzt keine.</translation>
     </message>
     <message>
@@ -1081,11 +1085,11 @@
         <translation>Ändern</translation>
     </message>
     <message>
-        <source>Usual key</source>
+        <source>Default key</source>
         <translation>Übliche Taste</translation>
     </message>
     <message>
-        <source>All as usual</source>
+        <source>All defaults</source>
         <translation>Alle wie üblich</translation>
     </message>
 </context>
@@ -1108,7 +1112,7 @@
         <translation>Benutzt unter der LGPL, Version 3: Sie dürfen Qt ändern und eigene Fassungen dieser Bibliotheken an die Stelle derer in {0} setzen.</translation>
     </message>
     <message>
-        <source>The package brought no text of its licence.</source>
+        <source>This package came without a licence text.</source>
         <translation>Das Paket enthielt keinen Lizenztext.</translation>
     </message>
 </context>
@@ -1139,7 +1143,7 @@
         <translation>Eine Partie gegen diesen Computer</translation>
     </message>
     <message>
-        <source>Whom you have played with, and whom you trust</source>
+        <source>Who you have played with, and who you trust</source>
         <translation>Mit wem Sie gespielt haben und wem Sie vertrauen</translation>
     </message>
     <message>
@@ -1151,7 +1155,7 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>A game of two minutes that explains itself</source>
+        <source>A two-minute game that explains itself</source>
         <translation>Ein Spiel von zwei Minuten, das sich selbst erklärt</translation>
     </message>
     <message>
@@ -1178,7 +1182,7 @@
         <translation>Hell oder dunkel</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow the system</source>
         <translation>Wie das System</translation>
     </message>
     <message>
@@ -1252,11 +1256,11 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
         <translation>Spite &amp; Malice</translation>
     </message>
     <message>
-        <source>Something went wrong in this program ({0}). What was stored is safe.</source>
+        <source>Something went wrong in this program ({0}). Everything saved so far is safe.</source>
         <translation>In diesem Programm ist etwas schiefgegangen ({0}). Was gespeichert wurde, ist sicher.</translation>
     </message>
     <message>
-        <source>You are at a table already: leave it first, then start the other one again.</source>
+        <source>You are already at a table. Leave it first, then try again.</source>
         <translation>Sie sitzen schon an einem Tisch: Verlassen Sie ihn zuerst, dann starten Sie den anderen noch einmal.</translation>
     </message>
 </context>
@@ -1271,7 +1275,7 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
         <translation>Unentschieden</translation>
     </message>
     <message>
-        <source>Your discard is played already, and the other side has drawn.</source>
+        <source>Your discard has already been played, and the other side has drawn.</source>
         <translation>Ihre abgelegte Karte ist schon gespielt, und die Gegenseite hat gezogen.</translation>
     </message>
     <message>
@@ -1306,7 +1310,7 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
 <context>
     <name>MatchesDialog</name>
     <message>
-        <source>No match with another person has been played yet.</source>
+        <source>You have not played a match with another person yet.</source>
         <translation>Mit einer anderen Person wurde noch keine Partie gespielt.</translation>
     </message>
     <message>
@@ -1314,7 +1318,7 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
         <translation>Gespielte Partien</translation>
     </message>
     <message>
-        <source>Begun</source>
+        <source>Started</source>
         <translation>Begonnen</translation>
     </message>
     <message>
@@ -1342,7 +1346,7 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
         <translation>Exportieren …</translation>
     </message>
     <message>
-        <source>Write the games that have ended to a file that can be watched anywhere</source>
+        <source>Save the finished games to a file that can be watched anywhere</source>
         <translation>Die beendeten Spiele in eine Datei schreiben, die überall angesehen werden kann</translation>
     </message>
     <message>
@@ -1413,7 +1417,7 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
         <translation>Fortsetzung mit {0} …</translation>
     </message>
     <message>
-        <source>Waiting until {0} is back. The match goes on by itself then.</source>
+        <source>Waiting for {0} to come back. The match then goes on by itself.</source>
         <translation>Warten, bis {0} wieder da ist. Die Partie geht dann von selbst weiter.</translation>
     </message>
     <message>
@@ -1504,7 +1508,7 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
         <translation>&amp;Farbschema</translation>
     </message>
     <message>
-        <source>As the &amp;System</source>
+        <source>Follow the &amp;System</source>
         <translation>Wie das &amp;System</translation>
     </message>
     <message>
@@ -1559,7 +1563,7 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
         <translation>Bericht anzeigen</translation>
     </message>
     <message>
-        <source>There is a newer version of this program on your network. This one plays on as it is.</source>
+        <source>There is a newer version of this program on your network. You can go on playing with this one.</source>
         <translation>In Ihrem Netzwerk gibt es eine neuere Version dieses Programms. Diese hier spielt weiter wie bisher.</translation>
     </message>
     <message>
@@ -1598,7 +1602,7 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
         <translation>Personen, die Sie kennen</translation>
     </message>
     <message>
-        <source>You know nobody yet. Whoever you sit down with will be here.</source>
+        <source>You do not know anybody yet. Everyone you sit down with appears here.</source>
         <translation>Sie kennen noch niemanden. Mit wem Sie sich an einen Tisch setzen, erscheint hier.</translation>
     </message>
     <message>
@@ -1613,7 +1617,7 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
         <translation>Ihr Name</translation>
     </message>
     <message>
-        <source>Whoever looks for tables on your network sees it.</source>
+        <source>Everyone who looks for tables on your network sees it.</source>
         <translation>Wer in Ihrem Netzwerk Tische sucht, sieht ihn.</translation>
     </message>
     <message>
@@ -1621,7 +1625,7 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow the system</source>
         <translation>Wie das System</translation>
     </message>
 </context>
@@ -2324,7 +2328,7 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
         <translation>Einen Zug zurück</translation>
     </message>
     <message>
-        <source>One move on</source>
+        <source>One move forward</source>
         <translation>Einen Zug vor</translation>
     </message>
     <message>
@@ -2390,7 +2394,7 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
         <translation>Bericht</translation>
     </message>
     <message>
-        <source>For whoever looks after this program. There are no cards, keys or codes in it.</source>
+        <source>For the people who maintain this program. It contains no cards, keys or codes.</source>
         <translation>Für alle, die dieses Programm betreuen. Karten, Schlüssel oder Codes stehen nicht darin.</translation>
     </message>
     <message>
@@ -2409,7 +2413,7 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
         <translation>Worum es geht</translation>
     </message>
     <message numerus="yes">
-        <source>Each of you has a payoff pile of {0} cards, face down, the top one face up. Whoever is the first to play the last card of theirs wins the game. Whoever is the first to have %n point(s) wins the match.</source>
+        <source>Each of you has a payoff pile of {0} cards, face down, the top one face up. Whoever is first to play all of theirs wins the game. The first to reach %n point(s) wins the match.</source>
         <translation>
             <numerusform>Beide haben einen Auszahlungsstapel von {0} Karten, verdeckt, die oberste offen. Wer als Erster die letzte Karte des eigenen spielt, gewinnt das Spiel. Wer als Erster %n Punkt hat, gewinnt die Partie.</numerusform>
             <numerusform>Beide haben einen Auszahlungsstapel von {0} Karten, verdeckt, die oberste offen. Wer als Erster die letzte Karte des eigenen spielt, gewinnt das Spiel. Wer als Erster %n Punkte hat, gewinnt die Partie.</numerusform>
@@ -2440,7 +2444,7 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
         <translation>Der Vorratsstapel, verdeckt, von dem gezogen wird.</translation>
     </message>
     <message>
-        <source>What the other person has. You see their payoff card and their side piles, but only they play from them.</source>
+        <source>The other person&apos;s cards. You see their payoff card and side piles, but only they play from them.</source>
         <translation>Was die andere Person hat. Sie sehen ihre Auszahlungskarte und ihre Seitenstapel, aber nur sie spielt davon.</translation>
     </message>
     <message>
@@ -2452,7 +2456,7 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
         <translation>Ihr Zug beginnt mit dem Ziehen: Ihre Hand wird vom Vorratsstapel auf {0} Karten aufgefüllt.</translation>
     </message>
     <message>
-        <source>Then play as often as you can and like onto the centre piles: the top card of your payoff pile, the top cards of your side piles, cards from your hand. You are never forced to.</source>
+        <source>Then play as many cards as you can and wish onto the centre piles: the top card of your payoff pile, the top cards of your side piles, cards from your hand. You never have to.</source>
         <translation>Dann spielen Sie, so oft Sie können und mögen, auf die Mittelstapel: die oberste Karte Ihres Auszahlungsstapels, die obersten Ihrer Seitenstapel, Karten aus Ihrer Hand. Sie müssen nie.</translation>
     </message>
     <message>
@@ -2472,7 +2476,7 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
         <translation>Könige</translation>
     </message>
     <message>
-        <source>A king is a joker: on a centre pile it stands for whatever card comes next, be it an ace or a queen. A small mark on it says for which.</source>
+        <source>A king is a joker: on a centre pile it stands for whatever card comes next, even an ace or a queen. A small mark on it shows which.</source>
         <translation>Ein König ist ein Joker: Auf einem Mittelstapel steht er für jede Karte, die gerade folgt, sei es ein Ass oder eine Dame. Ein kleines Zeichen sagt, für welche.</translation>
     </message>
     <message>
@@ -2544,7 +2548,7 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
         <translation>Die Partie annullieren: Stimmt die andere Person zu, endet sie und zählt nicht.</translation>
     </message>
     <message>
-        <source>Ending the match for good asks nobody: it is recorded as abandoned by you and cannot be taken up again.</source>
+        <source>Ending the match for good asks nobody: it is recorded as abandoned by you and cannot be resumed.</source>
         <translation>Die Partie endgültig zu beenden braucht keine Zustimmung: Sie wird als von Ihnen abgebrochen vermerkt und kann nicht wieder aufgenommen werden.</translation>
     </message>
     <message>
@@ -2572,7 +2576,7 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
         <translation>Punkte zum Sieg der Partie: {0} statt {1}.</translation>
     </message>
     <message>
-        <source>A hand that runs empty ends the turn.</source>
+        <source>An empty hand ends the turn.</source>
         <translation>Eine leere Hand beendet den Zug.</translation>
     </message>
 </context>
@@ -2587,7 +2591,7 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
         <translation>Sie</translation>
     </message>
     <message>
-        <source>The other</source>
+        <source>Opponent</source>
         <translation>Andere Seite</translation>
     </message>
     <message>
@@ -2614,15 +2618,15 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
         <translation>{0} schlägt vor, die Partie zu annullieren: Sie würde nicht zählen.</translation>
     </message>
     <message>
-        <source>This computer could not keep what happened: {0}. It tries again by itself; until then nothing goes on.</source>
+        <source>This computer could not save what happened: {0}. It tries again by itself; until then the game waits.</source>
         <translation>Dieser Computer konnte nicht speichern, was geschehen ist: {0}. Er versucht es von selbst wieder; bis dahin geht nichts weiter.</translation>
     </message>
     <message>
-        <source>This computer could not keep your move, so it was not played: {0}.</source>
+        <source>This computer could not save your move, so it was not played: {0}.</source>
         <translation>Dieser Computer konnte Ihren Zug nicht speichern, daher wurde er nicht gespielt: {0}.</translation>
     </message>
     <message>
-        <source>This computer could not keep what you asked for, so nothing came of it: {0}.</source>
+        <source>This computer could not save what you asked for, so it was not done: {0}.</source>
         <translation>Dieser Computer konnte Ihre Bitte nicht speichern, daher wurde nichts daraus: {0}.</translation>
     </message>
 </context>
@@ -2719,7 +2723,7 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
         <translation>Hinweis, wenn ich am Zug bin</translation>
     </message>
     <message>
-        <source>A notification of the desktop, while this window is not in front.</source>
+        <source>A desktop notification while this window is not in front.</source>
         <translation>Eine Benachrichtigung, solange dieses Fenster nicht vorn ist.</translation>
     </message>
 </context>
@@ -2865,7 +2869,7 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
         <translation>%1 passt auf keinen Mittelstapel; auf einem Seitenstapel beendet sie den Zug.</translation>
     </message>
     <message>
-        <source>You are looking on: this game is over already.</source>
+        <source>You are watching: this game is already over.</source>
         <translation>Sie sehen zu: Dieses Spiel ist schon vorbei.</translation>
     </message>
     <message>
@@ -2921,7 +2925,7 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
 <context>
     <name>TableAlerts</name>
     <message>
-        <source>{0} sits at the table</source>
+        <source>{0} has sat down</source>
         <translation>{0} sitzt am Tisch</translation>
     </message>
     <message>
@@ -2953,7 +2957,7 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
         <translation>{0} ist bereit für das nächste Spiel</translation>
     </message>
     <message>
-        <source>It is dealt when you are ready too.</source>
+        <source>The cards are dealt when you are ready too.</source>
         <translation>Gegeben wird, wenn auch Sie bereit sind.</translation>
     </message>
     <message>
@@ -3158,7 +3162,7 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
         <translation>Nicht bestätigt: Das kann {0} sein oder jemand dazwischen.</translation>
     </message>
     <message>
-        <source>You have met {0} before, but it is not verified who that is.</source>
+        <source>You have met {0} before, but who they are has not been verified.</source>
         <translation>Sie sind {0} schon begegnet, aber es ist nicht bestätigt, wer das ist.</translation>
     </message>
     <message>
@@ -3243,7 +3247,7 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
         <translation>Das Spiel in „{0}“ passt nicht zu seinen eigenen Karten und Zügen, daher wird es nicht gezeigt.</translation>
     </message>
     <message>
-        <source>“{0}” is no game record, or it is damaged.</source>
+        <source>“{0}” is not a game record, or it is damaged.</source>
         <translation>„{0}“ ist keine Spielaufzeichnung oder ist beschädigt.</translation>
     </message>
 </context>
@@ -3285,11 +3289,11 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
         <translation>Umbenennen</translation>
     </message>
     <message>
-        <source>It is the same number</source>
+        <source>The numbers are the same</source>
         <translation>Die Nummern sind gleich</translation>
     </message>
     <message>
-        <source>Do not trust any more</source>
+        <source>Stop trusting</source>
         <translation>Nicht mehr vertrauen</translation>
     </message>
     <message>
@@ -3321,19 +3325,19 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
         <translation>Zuerst begegnet am {0}, zuletzt am {1}. Der Fingerabdruck beginnt mit {2}.</translation>
     </message>
     <message>
-        <source>Forget {0}? They are a stranger then, and not blocked or trusted any more.</source>
+        <source>Forget {0}? They will be a stranger again, neither blocked nor trusted.</source>
         <translation>{0} vergessen? Die Person ist dann wieder fremd, weder gesperrt noch vertrauenswürdig.</translation>
     </message>
     <message>
-        <source>Whatever comes from them is refused, and they are told no more than that.</source>
+        <source>Everything from them is refused, and they are told nothing more.</source>
         <translation>Was von dieser Person kommt, wird abgelehnt; mehr erfährt sie nicht.</translation>
     </message>
     <message>
-        <source>You met with a join code: it is certain who they are. They need no code any more.</source>
+        <source>You met with a join code, so it is certain who they are. They no longer need a code.</source>
         <translation>Sie sind sich mit einem Beitrittscode begegnet: Es ist sicher, wer es ist. Ein Code ist nicht mehr nötig.</translation>
     </message>
     <message>
-        <source>You compared this number with theirs. They need no code any more.</source>
+        <source>You compared this number with theirs. They no longer need a code.</source>
         <translation>Sie haben diese Nummer verglichen. Ein Code ist nicht mehr nötig.</translation>
     </message>
     <message>

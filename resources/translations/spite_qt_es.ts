@@ -235,7 +235,7 @@
         <translation>¿Terminar la partida definitivamente?</translation>
     </message>
     <message>
-        <source>It is recorded as abandoned by you and cannot be taken up again.</source>
+        <source>It will be recorded as abandoned by you and cannot be resumed.</source>
         <translation>Queda registrada como abandonada por ti y no se puede retomar.</translation>
     </message>
     <message>
@@ -245,6 +245,10 @@
     <message>
         <source>Leave the table?</source>
         <translation>¿Dejar la mesa?</translation>
+    </message>
+    <message>
+        <source>You are told this once only.</source>
+        <translation>Este aviso aparece solo una vez.</translation>
     </message>
     <message>
         <source>{0} is told. {1}</source>
@@ -645,7 +649,7 @@
         </translation>
     </message>
     <message>
-        <source>{0} was gone before both sides could sign this end.</source>
+        <source>{0} left before both sides could confirm this result.</source>
         <translation>{0} se fue antes de que ambas partes pudieran firmar este final.</translation>
     </message>
     <message>
@@ -693,7 +697,7 @@
         <translation>{0} ha dejado la mesa</translation>
     </message>
     <message>
-        <source>The link to {0} is gone</source>
+        <source>The connection to {0} is lost</source>
         <translation>Se ha perdido la conexión con {0}</translation>
     </message>
     <message>
@@ -701,7 +705,7 @@
         <translation>Queda registrado en este ordenador. Se avisará a {0} en cuanto vuelva a haber conexión.</translation>
     </message>
     <message>
-        <source>Neither side is taken to be right. Nothing was deleted; both reports together show where the two first differ.</source>
+        <source>Neither side is assumed to be right. Nothing was deleted; the two reports together show where they first differ.</source>
         <translation>No se da la razón a ninguna de las partes. No se ha borrado nada; los dos informes juntos muestran dónde difieren por primera vez.</translation>
     </message>
     <message>
@@ -713,8 +717,8 @@
         <translation>Podéis anular la partida juntos, o terminarla.</translation>
     </message>
     <message>
-        <source>The match is kept on this computer and can be gone on with from the lobby.</source>
-        <translation>La partida se guarda en este ordenador y se puede continuar desde la sala.</translation>
+        <source>The match is kept. You can go on with it from the lobby.</source>
+        <translation>La partida queda guardada. Puedes continuarla desde la sala.</translation>
     </message>
     <message>
         <source>A match against this computer ends when you leave it, and is not kept.</source>
@@ -725,8 +729,8 @@
         <translation>La partida se conserva. Seguirá por sí sola en cuanto {0} vuelva.</translation>
     </message>
     <message>
-        <source>Trying to reach {0}. The match goes on by itself then.</source>
-        <translation>Intentando contactar con {0}. La partida seguirá entonces por sí sola.</translation>
+        <source>Trying to reach {0}. The match goes on by itself as soon as {0} is back.</source>
+        <translation>Intentando contactar con {0}. La partida seguirá por sí sola en cuanto {0} vuelva.</translation>
     </message>
     <message>
         <source>{0} has been away for a while. Keep the match for later, or end it?</source>
@@ -1053,7 +1057,7 @@
         <translation>Pulsa la tecla nueva para «%1». Escape la deja como está.</translation>
     </message>
     <message>
-        <source>%1 cannot be had: it is the key of “%2” everywhere.</source>
+        <source>%1 is taken: it is the key for “%2” everywhere.</source>
         <translation>%1 no se puede usar: es la tecla de «%2» en todas partes.</translation>
     </message>
     <message>
@@ -1061,7 +1065,7 @@
         <translation>Campo siguiente</translation>
     </message>
     <message>
-        <source>%1 was the key of “%2”, which has none now.</source>
+        <source>%1 was the key for “%2”, which now has none.</source>
         <translation>%1 era la tecla de «%2», que ahora no tiene ninguna.</translation>
     </message>
     <message>
@@ -1081,11 +1085,11 @@
         <translation>Cambiar</translation>
     </message>
     <message>
-        <source>Usual key</source>
+        <source>Default key</source>
         <translation>Tecla habitual</translation>
     </message>
     <message>
-        <source>All as usual</source>
+        <source>All defaults</source>
         <translation>Todas las habituales</translation>
     </message>
 </context>
@@ -1108,7 +1112,7 @@
         <translation>Se usa bajo la LGPL, versión 3: puedes modificar Qt y poner tus propias versiones de estas bibliotecas en lugar de las de {0}.</translation>
     </message>
     <message>
-        <source>The package brought no text of its licence.</source>
+        <source>This package came without a licence text.</source>
         <translation>El paquete no traía el texto de su licencia.</translation>
     </message>
 </context>
@@ -1139,7 +1143,7 @@
         <translation>Una partida contra este ordenador</translation>
     </message>
     <message>
-        <source>Whom you have played with, and whom you trust</source>
+        <source>Who you have played with, and who you trust</source>
         <translation>Con quién has jugado y en quién confías</translation>
     </message>
     <message>
@@ -1151,7 +1155,7 @@
         <translation>Configuración</translation>
     </message>
     <message>
-        <source>A game of two minutes that explains itself</source>
+        <source>A two-minute game that explains itself</source>
         <translation>Una ronda de dos minutos que se explica sola</translation>
     </message>
     <message>
@@ -1178,7 +1182,7 @@
         <translation>Claro u oscuro</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow the system</source>
         <translation>Como el sistema</translation>
     </message>
     <message>
@@ -1252,11 +1256,11 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
         <translation>Spite &amp; Malice</translation>
     </message>
     <message>
-        <source>Something went wrong in this program ({0}). What was stored is safe.</source>
+        <source>Something went wrong in this program ({0}). Everything saved so far is safe.</source>
         <translation>Algo ha fallado en este programa ({0}). Lo guardado está a salvo.</translation>
     </message>
     <message>
-        <source>You are at a table already: leave it first, then start the other one again.</source>
+        <source>You are already at a table. Leave it first, then try again.</source>
         <translation>Ya estás en una mesa: déjala primero y luego vuelve a abrir la otra.</translation>
     </message>
 </context>
@@ -1271,7 +1275,7 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
         <translation>Ofrecer empate</translation>
     </message>
     <message>
-        <source>Your discard is played already, and the other side has drawn.</source>
+        <source>Your discard has already been played, and the other side has drawn.</source>
         <translation>Tu descarte ya está jugado, y tu rival ha robado.</translation>
     </message>
     <message>
@@ -1306,7 +1310,7 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
 <context>
     <name>MatchesDialog</name>
     <message>
-        <source>No match with another person has been played yet.</source>
+        <source>You have not played a match with another person yet.</source>
         <translation>Todavía no se ha jugado ninguna partida con otra persona.</translation>
     </message>
     <message>
@@ -1314,7 +1318,7 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
         <translation>Partidas jugadas</translation>
     </message>
     <message>
-        <source>Begun</source>
+        <source>Started</source>
         <translation>Empezada</translation>
     </message>
     <message>
@@ -1342,7 +1346,7 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
         <translation>Exportar…</translation>
     </message>
     <message>
-        <source>Write the games that have ended to a file that can be watched anywhere</source>
+        <source>Save the finished games to a file that can be watched anywhere</source>
         <translation>Escribir las rondas terminadas en un archivo que se puede ver en cualquier parte</translation>
     </message>
     <message>
@@ -1413,7 +1417,7 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
         <translation>Continuando con {0}…</translation>
     </message>
     <message>
-        <source>Waiting until {0} is back. The match goes on by itself then.</source>
+        <source>Waiting for {0} to come back. The match then goes on by itself.</source>
         <translation>Esperando a que {0} vuelva. La partida seguirá entonces por sí sola.</translation>
     </message>
     <message>
@@ -1504,7 +1508,7 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
         <translation>&amp;Tema</translation>
     </message>
     <message>
-        <source>As the &amp;System</source>
+        <source>Follow the &amp;System</source>
         <translation>Como el &amp;sistema</translation>
     </message>
     <message>
@@ -1559,7 +1563,7 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
         <translation>Mostrar el informe</translation>
     </message>
     <message>
-        <source>There is a newer version of this program on your network. This one plays on as it is.</source>
+        <source>There is a newer version of this program on your network. You can go on playing with this one.</source>
         <translation>Hay una versión más reciente de este programa en tu red. Esta sigue funcionando tal cual.</translation>
     </message>
     <message>
@@ -1598,7 +1602,7 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
         <translation>Personas que conoces</translation>
     </message>
     <message>
-        <source>You know nobody yet. Whoever you sit down with will be here.</source>
+        <source>You do not know anybody yet. Everyone you sit down with appears here.</source>
         <translation>Todavía no conoces a nadie. Aquí aparecerá quien se siente contigo.</translation>
     </message>
     <message>
@@ -1613,7 +1617,7 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
         <translation>Tu nombre</translation>
     </message>
     <message>
-        <source>Whoever looks for tables on your network sees it.</source>
+        <source>Everyone who looks for tables on your network sees it.</source>
         <translation>Lo ve quien busca mesas en tu red.</translation>
     </message>
     <message>
@@ -1621,7 +1625,7 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
         <translation>Idioma</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow the system</source>
         <translation>Como el sistema</translation>
     </message>
 </context>
@@ -2324,7 +2328,7 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
         <translation>Una jugada atrás</translation>
     </message>
     <message>
-        <source>One move on</source>
+        <source>One move forward</source>
         <translation>Una jugada adelante</translation>
     </message>
     <message>
@@ -2390,7 +2394,7 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
         <translation>Informe</translation>
     </message>
     <message>
-        <source>For whoever looks after this program. There are no cards, keys or codes in it.</source>
+        <source>For the people who maintain this program. It contains no cards, keys or codes.</source>
         <translation>Para quien mantiene este programa. No contiene cartas, claves ni códigos.</translation>
     </message>
     <message>
@@ -2409,7 +2413,7 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
         <translation>De qué se trata</translation>
     </message>
     <message numerus="yes">
-        <source>Each of you has a payoff pile of {0} cards, face down, the top one face up. Whoever is the first to play the last card of theirs wins the game. Whoever is the first to have %n point(s) wins the match.</source>
+        <source>Each of you has a payoff pile of {0} cards, face down, the top one face up. Whoever is first to play all of theirs wins the game. The first to reach %n point(s) wins the match.</source>
         <translation>
             <numerusform>Cada uno tiene una pila de pago de {0} cartas, boca abajo, la de encima boca arriba. Quien primero juega la última de la suya gana la ronda. Quien primero tiene %n punto gana la partida.</numerusform>
             <numerusform>Cada uno tiene una pila de pago de {0} cartas, boca abajo, la de encima boca arriba. Quien primero juega la última de la suya gana la ronda. Quien primero tiene %n puntos gana la partida.</numerusform>
@@ -2440,7 +2444,7 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
         <translation>El mazo, boca abajo, del que se roban cartas.</translation>
     </message>
     <message>
-        <source>What the other person has. You see their payoff card and their side piles, but only they play from them.</source>
+        <source>The other person&apos;s cards. You see their payoff card and side piles, but only they play from them.</source>
         <translation>Lo que tiene la otra persona. Ves su carta de pago y sus pilas laterales, pero solo ella juega de ahí.</translation>
     </message>
     <message>
@@ -2452,7 +2456,7 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
         <translation>Tu turno empieza robando: tu mano se completa hasta {0} cartas con el mazo.</translation>
     </message>
     <message>
-        <source>Then play as often as you can and like onto the centre piles: the top card of your payoff pile, the top cards of your side piles, cards from your hand. You are never forced to.</source>
+        <source>Then play as many cards as you can and wish onto the centre piles: the top card of your payoff pile, the top cards of your side piles, cards from your hand. You never have to.</source>
         <translation>Después juega cuanto puedas y quieras en las pilas centrales: la de encima de tu pila de pago, las de encima de tus pilas laterales, cartas de tu mano. Nunca es obligatorio.</translation>
     </message>
     <message>
@@ -2472,7 +2476,7 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
         <translation>Los reyes</translation>
     </message>
     <message>
-        <source>A king is a joker: on a centre pile it stands for whatever card comes next, be it an ace or a queen. A small mark on it says for which.</source>
+        <source>A king is a joker: on a centre pile it stands for whatever card comes next, even an ace or a queen. A small mark on it shows which.</source>
         <translation>Un rey es un comodín: en una pila central vale por la carta que toque, sea un as o una reina. Una pequeña marca dice por cuál.</translation>
     </message>
     <message>
@@ -2544,7 +2548,7 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
         <translation>Anular la partida: si la otra persona acepta, termina y no cuenta.</translation>
     </message>
     <message>
-        <source>Ending the match for good asks nobody: it is recorded as abandoned by you and cannot be taken up again.</source>
+        <source>Ending the match for good asks nobody: it is recorded as abandoned by you and cannot be resumed.</source>
         <translation>Terminar la partida definitivamente no requiere el acuerdo de nadie: queda registrada como abandonada por ti y no se puede retomar.</translation>
     </message>
     <message>
@@ -2572,7 +2576,7 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
         <translation>Puntos para ganar la partida: {0} en lugar de {1}.</translation>
     </message>
     <message>
-        <source>A hand that runs empty ends the turn.</source>
+        <source>An empty hand ends the turn.</source>
         <translation>Una mano que se queda vacía termina el turno.</translation>
     </message>
 </context>
@@ -2587,7 +2591,7 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
         <translation>Tú</translation>
     </message>
     <message>
-        <source>The other</source>
+        <source>Opponent</source>
         <translation>La otra</translation>
     </message>
     <message>
@@ -2614,15 +2618,15 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
         <translation>{0} pide anular la partida: no contaría.</translation>
     </message>
     <message>
-        <source>This computer could not keep what happened: {0}. It tries again by itself; until then nothing goes on.</source>
+        <source>This computer could not save what happened: {0}. It tries again by itself; until then the game waits.</source>
         <translation>Este ordenador no ha podido guardar lo ocurrido: {0}. Lo vuelve a intentar solo; hasta entonces nada sigue.</translation>
     </message>
     <message>
-        <source>This computer could not keep your move, so it was not played: {0}.</source>
+        <source>This computer could not save your move, so it was not played: {0}.</source>
         <translation>Este ordenador no ha podido guardar tu jugada, así que no se ha hecho: {0}.</translation>
     </message>
     <message>
-        <source>This computer could not keep what you asked for, so nothing came of it: {0}.</source>
+        <source>This computer could not save what you asked for, so it was not done: {0}.</source>
         <translation>Este ordenador no ha podido guardar tu petición, así que no ha tenido efecto: {0}.</translation>
     </message>
 </context>
@@ -2719,7 +2723,7 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
         <translation>Avisarme cuando sea mi turno</translation>
     </message>
     <message>
-        <source>A notification of the desktop, while this window is not in front.</source>
+        <source>A desktop notification while this window is not in front.</source>
         <translation>Una notificación del escritorio, mientras esta ventana no esté delante.</translation>
     </message>
 </context>
@@ -2865,7 +2869,7 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
         <translation>%1 no encaja en ninguna pila central; en una lateral termina tu turno.</translation>
     </message>
     <message>
-        <source>You are looking on: this game is over already.</source>
+        <source>You are watching: this game is already over.</source>
         <translation>Estás mirando: esta ronda ya ha terminado.</translation>
     </message>
     <message>
@@ -2921,7 +2925,7 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
 <context>
     <name>TableAlerts</name>
     <message>
-        <source>{0} sits at the table</source>
+        <source>{0} has sat down</source>
         <translation>{0} está en la mesa</translation>
     </message>
     <message>
@@ -2953,7 +2957,7 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
         <translation>{0} está listo para la siguiente ronda</translation>
     </message>
     <message>
-        <source>It is dealt when you are ready too.</source>
+        <source>The cards are dealt when you are ready too.</source>
         <translation>Se reparte cuando tú también estés listo.</translation>
     </message>
     <message>
@@ -3158,7 +3162,7 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
         <translation>Sin verificar: puede ser {0}, o alguien en medio.</translation>
     </message>
     <message>
-        <source>You have met {0} before, but it is not verified who that is.</source>
+        <source>You have met {0} before, but who they are has not been verified.</source>
         <translation>Ya te has encontrado con {0}, pero no está verificado quién es.</translation>
     </message>
     <message>
@@ -3243,7 +3247,7 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
         <translation>La ronda de «{0}» no encaja con sus propias cartas y jugadas, así que no se muestra.</translation>
     </message>
     <message>
-        <source>“{0}” is no game record, or it is damaged.</source>
+        <source>“{0}” is not a game record, or it is damaged.</source>
         <translation>«{0}» no es un registro de juego, o está dañado.</translation>
     </message>
 </context>
@@ -3285,11 +3289,11 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
         <translation>Renombrar</translation>
     </message>
     <message>
-        <source>It is the same number</source>
+        <source>The numbers are the same</source>
         <translation>Es el mismo número</translation>
     </message>
     <message>
-        <source>Do not trust any more</source>
+        <source>Stop trusting</source>
         <translation>Dejar de confiar</translation>
     </message>
     <message>
@@ -3321,19 +3325,19 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
         <translation>Primer encuentro el {0}, último el {1}. Su huella empieza por {2}.</translation>
     </message>
     <message>
-        <source>Forget {0}? They are a stranger then, and not blocked or trusted any more.</source>
+        <source>Forget {0}? They will be a stranger again, neither blocked nor trusted.</source>
         <translation>¿Olvidar a {0}? Volverá a ser una persona desconocida, ni bloqueada ni de confianza.</translation>
     </message>
     <message>
-        <source>Whatever comes from them is refused, and they are told no more than that.</source>
+        <source>Everything from them is refused, and they are told nothing more.</source>
         <translation>Se rechaza todo lo que venga de esta persona, y no se le dice nada más.</translation>
     </message>
     <message>
-        <source>You met with a join code: it is certain who they are. They need no code any more.</source>
+        <source>You met with a join code, so it is certain who they are. They no longer need a code.</source>
         <translation>Os encontrasteis con un código de acceso: es seguro quién es. Ya no necesita código.</translation>
     </message>
     <message>
-        <source>You compared this number with theirs. They need no code any more.</source>
+        <source>You compared this number with theirs. They no longer need a code.</source>
         <translation>Has comparado este número con el suyo. Ya no necesita código.</translation>
     </message>
     <message>

@@ -235,7 +235,7 @@
         <translation>Mettre fin à la partie pour de bon&#xa0;?</translation>
     </message>
     <message>
-        <source>It is recorded as abandoned by you and cannot be taken up again.</source>
+        <source>It will be recorded as abandoned by you and cannot be resumed.</source>
         <translation>Elle sera enregistrée comme abandonnée par vous et ne pourra plus être reprise.</translation>
     </message>
     <message>
@@ -245,6 +245,10 @@
     <message>
         <source>Leave the table?</source>
         <translation>Quitter la table&#xa0;?</translation>
+    </message>
+    <message>
+        <source>You are told this once only.</source>
+        <translation>Cet avis ne s’affiche qu’une fois.</translation>
     </message>
     <message>
         <source>{0} is told. {1}</source>
@@ -645,7 +649,7 @@
         </translation>
     </message>
     <message>
-        <source>{0} was gone before both sides could sign this end.</source>
+        <source>{0} left before both sides could confirm this result.</source>
         <translation>{0} n’était déjà plus là quand les deux côtés devaient signer cette fin.</translation>
     </message>
     <message>
@@ -693,7 +697,7 @@
         <translation>{0} a quitté la table</translation>
     </message>
     <message>
-        <source>The link to {0} is gone</source>
+        <source>The connection to {0} is lost</source>
         <translation>La connexion avec {0} est coupée</translation>
     </message>
     <message>
@@ -701,7 +705,7 @@
         <translation>C’est enregistré sur cet ordinateur. {0} en sera informé dès qu’il y aura de nouveau une connexion.</translation>
     </message>
     <message>
-        <source>Neither side is taken to be right. Nothing was deleted; both reports together show where the two first differ.</source>
+        <source>Neither side is assumed to be right. Nothing was deleted; the two reports together show where they first differ.</source>
         <translation>Aucun des deux côtés n’est présumé avoir raison. Rien n’a été effacé&#xa0;; les deux rapports réunis montrent où commence la différence.</translation>
     </message>
     <message>
@@ -713,8 +717,8 @@
         <translation>Vous pouvez annuler la partie d’un commun accord, ou y mettre fin.</translation>
     </message>
     <message>
-        <source>The match is kept on this computer and can be gone on with from the lobby.</source>
-        <translation>La partie est conservée sur cet ordinateur et peut être reprise depuis le salon.</translation>
+        <source>The match is kept. You can go on with it from the lobby.</source>
+        <translation>La partie est conservée. Vous pourrez la reprendre depuis le salon.</translation>
     </message>
     <message>
         <source>A match against this computer ends when you leave it, and is not kept.</source>
@@ -725,8 +729,8 @@
         <translation>La partie est conservée. Elle reprendra d’elle-même dès que {0} sera de retour.</translation>
     </message>
     <message>
-        <source>Trying to reach {0}. The match goes on by itself then.</source>
-        <translation>Tentative de joindre {0}. La partie reprendra alors d’elle-même.</translation>
+        <source>Trying to reach {0}. The match goes on by itself as soon as {0} is back.</source>
+        <translation>Tentative de joindre {0}. La partie reprendra d’elle-même dès le retour de {0}.</translation>
     </message>
     <message>
         <source>{0} has been away for a while. Keep the match for later, or end it?</source>
@@ -1053,7 +1057,7 @@
         <translation>Appuyez sur la nouvelle touche pour «&#xa0;%1&#xa0;». Échap la laisse telle quelle.</translation>
     </message>
     <message>
-        <source>%1 cannot be had: it is the key of “%2” everywhere.</source>
+        <source>%1 is taken: it is the key for “%2” everywhere.</source>
         <translation>%1 n’est pas disponible&#xa0;: c’est partout la touche de «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
@@ -1061,7 +1065,7 @@
         <translation>Champ suivant</translation>
     </message>
     <message>
-        <source>%1 was the key of “%2”, which has none now.</source>
+        <source>%1 was the key for “%2”, which now has none.</source>
         <translation>%1 était la touche de «&#xa0;%2&#xa0;», qui n’en a plus.</translation>
     </message>
     <message>
@@ -1081,11 +1085,11 @@
         <translation>Modifier</translation>
     </message>
     <message>
-        <source>Usual key</source>
+        <source>Default key</source>
         <translation>Touche habituelle</translation>
     </message>
     <message>
-        <source>All as usual</source>
+        <source>All defaults</source>
         <translation>Toutes par défaut</translation>
     </message>
 </context>
@@ -1108,7 +1112,7 @@
         <translation>Utilisé sous la LGPL, version 3&#xa0;: vous pouvez modifier Qt et mettre vos propres versions de ces bibliothèques à la place de celles de {0}.</translation>
     </message>
     <message>
-        <source>The package brought no text of its licence.</source>
+        <source>This package came without a licence text.</source>
         <translation>Le paquet ne contenait pas le texte de sa licence.</translation>
     </message>
 </context>
@@ -1139,7 +1143,7 @@
         <translation>Une partie contre cet ordinateur</translation>
     </message>
     <message>
-        <source>Whom you have played with, and whom you trust</source>
+        <source>Who you have played with, and who you trust</source>
         <translation>Avec qui vous avez joué, et à qui vous faites confiance</translation>
     </message>
     <message>
@@ -1151,7 +1155,7 @@
         <translation>Paramètres</translation>
     </message>
     <message>
-        <source>A game of two minutes that explains itself</source>
+        <source>A two-minute game that explains itself</source>
         <translation>Une manche de deux minutes qui s’explique d’elle-même</translation>
     </message>
     <message>
@@ -1178,7 +1182,7 @@
         <translation>Clair ou sombre</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow the system</source>
         <translation>Comme le système</translation>
     </message>
     <message>
@@ -1252,11 +1256,11 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
         <translation>Spite &amp; Malice</translation>
     </message>
     <message>
-        <source>Something went wrong in this program ({0}). What was stored is safe.</source>
+        <source>Something went wrong in this program ({0}). Everything saved so far is safe.</source>
         <translation>Une erreur s’est produite dans ce programme ({0}). Ce qui est enregistré est en sécurité.</translation>
     </message>
     <message>
-        <source>You are at a table already: leave it first, then start the other one again.</source>
+        <source>You are already at a table. Leave it first, then try again.</source>
         <translation>Vous êtes déjà à une table&#xa0;: quittez-la d’abord, puis relancez l’autre.</translation>
     </message>
 </context>
@@ -1271,7 +1275,7 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
         <translation>Proposer la nulle</translation>
     </message>
     <message>
-        <source>Your discard is played already, and the other side has drawn.</source>
+        <source>Your discard has already been played, and the other side has drawn.</source>
         <translation>Votre défausse est déjà jouée, et l’adversaire a pioché.</translation>
     </message>
     <message>
@@ -1306,7 +1310,7 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
 <context>
     <name>MatchesDialog</name>
     <message>
-        <source>No match with another person has been played yet.</source>
+        <source>You have not played a match with another person yet.</source>
         <translation>Aucune partie n’a encore été jouée avec une autre personne.</translation>
     </message>
     <message>
@@ -1314,7 +1318,7 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
         <translation>Parties jouées</translation>
     </message>
     <message>
-        <source>Begun</source>
+        <source>Started</source>
         <translation>Commencée</translation>
     </message>
     <message>
@@ -1342,7 +1346,7 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
         <translation>Exporter…</translation>
     </message>
     <message>
-        <source>Write the games that have ended to a file that can be watched anywhere</source>
+        <source>Save the finished games to a file that can be watched anywhere</source>
         <translation>Écrire les manches terminées dans un fichier que l’on peut regarder partout</translation>
     </message>
     <message>
@@ -1413,7 +1417,7 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
         <translation>Reprise avec {0}…</translation>
     </message>
     <message>
-        <source>Waiting until {0} is back. The match goes on by itself then.</source>
+        <source>Waiting for {0} to come back. The match then goes on by itself.</source>
         <translation>En attente du retour de {0}. La partie reprendra alors d’elle-même.</translation>
     </message>
     <message>
@@ -1504,7 +1508,7 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
         <translation>&amp;Thème</translation>
     </message>
     <message>
-        <source>As the &amp;System</source>
+        <source>Follow the &amp;System</source>
         <translation>Comme le &amp;système</translation>
     </message>
     <message>
@@ -1559,7 +1563,7 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
         <translation>Afficher le rapport</translation>
     </message>
     <message>
-        <source>There is a newer version of this program on your network. This one plays on as it is.</source>
+        <source>There is a newer version of this program on your network. You can go on playing with this one.</source>
         <translation>Il y a une version plus récente de ce programme sur votre réseau. Celle-ci continue de fonctionner.</translation>
     </message>
     <message>
@@ -1598,7 +1602,7 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
         <translation>Personnes que vous connaissez</translation>
     </message>
     <message>
-        <source>You know nobody yet. Whoever you sit down with will be here.</source>
+        <source>You do not know anybody yet. Everyone you sit down with appears here.</source>
         <translation>Vous ne connaissez encore personne. Toute personne avec qui vous vous asseyez figurera ici.</translation>
     </message>
     <message>
@@ -1613,7 +1617,7 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
         <translation>Votre nom</translation>
     </message>
     <message>
-        <source>Whoever looks for tables on your network sees it.</source>
+        <source>Everyone who looks for tables on your network sees it.</source>
         <translation>Quiconque cherche des tables sur votre réseau le voit.</translation>
     </message>
     <message>
@@ -1621,7 +1625,7 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
         <translation>Langue</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow the system</source>
         <translation>Comme le système</translation>
     </message>
 </context>
@@ -2324,7 +2328,7 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
         <translation>Un coup en arrière</translation>
     </message>
     <message>
-        <source>One move on</source>
+        <source>One move forward</source>
         <translation>Un coup en avant</translation>
     </message>
     <message>
@@ -2390,7 +2394,7 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
         <translation>Rapport</translation>
     </message>
     <message>
-        <source>For whoever looks after this program. There are no cards, keys or codes in it.</source>
+        <source>For the people who maintain this program. It contains no cards, keys or codes.</source>
         <translation>Pour les personnes qui maintiennent ce programme. Il ne contient ni cartes, ni clés, ni codes.</translation>
     </message>
     <message>
@@ -2409,7 +2413,7 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
         <translation>Le but du jeu</translation>
     </message>
     <message numerus="yes">
-        <source>Each of you has a payoff pile of {0} cards, face down, the top one face up. Whoever is the first to play the last card of theirs wins the game. Whoever is the first to have %n point(s) wins the match.</source>
+        <source>Each of you has a payoff pile of {0} cards, face down, the top one face up. Whoever is first to play all of theirs wins the game. The first to reach %n point(s) wins the match.</source>
         <translation>
             <numerusform>Chacun a une pile de paiement de {0} cartes, faces cachées, celle du dessus visible. Qui joue le premier la dernière carte de la sienne gagne la manche. Qui a le premier %n point gagne la partie.</numerusform>
             <numerusform>Chacun a une pile de paiement de {0} cartes, faces cachées, celle du dessus visible. Qui joue le premier la dernière carte de la sienne gagne la manche. Qui a le premier %n points gagne la partie.</numerusform>
@@ -2440,7 +2444,7 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
         <translation>La pioche, faces cachées, d’où l’on tire les cartes.</translation>
     </message>
     <message>
-        <source>What the other person has. You see their payoff card and their side piles, but only they play from them.</source>
+        <source>The other person&apos;s cards. You see their payoff card and side piles, but only they play from them.</source>
         <translation>Ce qu’a l’autre. Vous voyez sa carte de paiement et ses piles latérales, mais lui seul peut en jouer.</translation>
     </message>
     <message>
@@ -2452,7 +2456,7 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
         <translation>Votre tour commence par la pioche&#xa0;: votre main est complétée à {0} cartes.</translation>
     </message>
     <message>
-        <source>Then play as often as you can and like onto the centre piles: the top card of your payoff pile, the top cards of your side piles, cards from your hand. You are never forced to.</source>
+        <source>Then play as many cards as you can and wish onto the centre piles: the top card of your payoff pile, the top cards of your side piles, cards from your hand. You never have to.</source>
         <translation>Jouez ensuite autant que vous pouvez et voulez sur les piles centrales&#xa0;: la carte du dessus de votre pile de paiement, celles de vos piles latérales, les cartes de votre main. Vous n’y êtes jamais obligé.</translation>
     </message>
     <message>
@@ -2472,7 +2476,7 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
         <translation>Les rois</translation>
     </message>
     <message>
-        <source>A king is a joker: on a centre pile it stands for whatever card comes next, be it an ace or a queen. A small mark on it says for which.</source>
+        <source>A king is a joker: on a centre pile it stands for whatever card comes next, even an ace or a queen. A small mark on it shows which.</source>
         <translation>Un roi est un joker&#xa0;: sur une pile centrale, il vaut la carte qui vient ensuite, fût-ce un as ou une dame. Une petite marque dit laquelle.</translation>
     </message>
     <message>
@@ -2544,7 +2548,7 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
         <translation>Annuler la partie&#xa0;: si l’autre accepte, elle se termine et ne compte pas.</translation>
     </message>
     <message>
-        <source>Ending the match for good asks nobody: it is recorded as abandoned by you and cannot be taken up again.</source>
+        <source>Ending the match for good asks nobody: it is recorded as abandoned by you and cannot be resumed.</source>
         <translation>Mettre fin à la partie ne demande l’avis de personne&#xa0;: elle est enregistrée comme abandonnée par vous et ne peut plus être reprise.</translation>
     </message>
     <message>
@@ -2572,7 +2576,7 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
         <translation>Points pour gagner la partie&#xa0;: {0} au lieu de {1}.</translation>
     </message>
     <message>
-        <source>A hand that runs empty ends the turn.</source>
+        <source>An empty hand ends the turn.</source>
         <translation>Une main qui se vide termine le tour.</translation>
     </message>
 </context>
@@ -2587,7 +2591,7 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
         <translation>Vous</translation>
     </message>
     <message>
-        <source>The other</source>
+        <source>Opponent</source>
         <translation>L’autre</translation>
     </message>
     <message>
@@ -2614,15 +2618,15 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
         <translation>{0} demande l’annulation de la partie&#xa0;: elle ne compterait pas.</translation>
     </message>
     <message>
-        <source>This computer could not keep what happened: {0}. It tries again by itself; until then nothing goes on.</source>
+        <source>This computer could not save what happened: {0}. It tries again by itself; until then the game waits.</source>
         <translation>Cet ordinateur n’a pas pu conserver ce qui s’est passé&#xa0;: {0}. Il réessaie de lui-même&#xa0;; d’ici là, rien ne continue.</translation>
     </message>
     <message>
-        <source>This computer could not keep your move, so it was not played: {0}.</source>
+        <source>This computer could not save your move, so it was not played: {0}.</source>
         <translation>Cet ordinateur n’a pas pu conserver votre coup, il n’a donc pas été joué&#xa0;: {0}.</translation>
     </message>
     <message>
-        <source>This computer could not keep what you asked for, so nothing came of it: {0}.</source>
+        <source>This computer could not save what you asked for, so it was not done: {0}.</source>
         <translation>Cet ordinateur n’a pas pu conserver votre demande, elle est donc sans effet&#xa0;: {0}.</translation>
     </message>
 </context>
@@ -2719,7 +2723,7 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
         <translation>M’avertir quand c’est mon tour</translation>
     </message>
     <message>
-        <source>A notification of the desktop, while this window is not in front.</source>
+        <source>A desktop notification while this window is not in front.</source>
         <translation>Une notification du bureau, quand cette fenêtre n’est pas au premier plan.</translation>
     </message>
 </context>
@@ -2865,7 +2869,7 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
         <translation>%1 ne va sur aucune pile centrale&#xa0;; sur une pile latérale, elle termine votre tour.</translation>
     </message>
     <message>
-        <source>You are looking on: this game is over already.</source>
+        <source>You are watching: this game is already over.</source>
         <translation>Vous êtes spectateur&#xa0;: cette manche est déjà finie.</translation>
     </message>
     <message>
@@ -2921,7 +2925,7 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
 <context>
     <name>TableAlerts</name>
     <message>
-        <source>{0} sits at the table</source>
+        <source>{0} has sat down</source>
         <translation>{0} est à la table</translation>
     </message>
     <message>
@@ -2953,7 +2957,7 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
         <translation>{0} est prêt pour la manche suivante</translation>
     </message>
     <message>
-        <source>It is dealt when you are ready too.</source>
+        <source>The cards are dealt when you are ready too.</source>
         <translation>On distribuera quand vous serez prêt aussi.</translation>
     </message>
     <message>
@@ -3158,7 +3162,7 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
         <translation>Non vérifié&#xa0;: c’est peut-être {0}, ou quelqu’un qui s’est glissé entre vous.</translation>
     </message>
     <message>
-        <source>You have met {0} before, but it is not verified who that is.</source>
+        <source>You have met {0} before, but who they are has not been verified.</source>
         <translation>Vous avez déjà rencontré {0}, mais son identité n’est pas vérifiée.</translation>
     </message>
     <message>
@@ -3243,7 +3247,7 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
         <translation>La manche de «&#xa0;{0}&#xa0;» ne correspond pas à ses propres cartes et coups, elle n’est donc pas montrée.</translation>
     </message>
     <message>
-        <source>“{0}” is no game record, or it is damaged.</source>
+        <source>“{0}” is not a game record, or it is damaged.</source>
         <translation>«&#xa0;{0}&#xa0;» n’est pas un enregistrement de jeu, ou il est endommagé.</translation>
     </message>
 </context>
@@ -3285,11 +3289,11 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
         <translation>Renommer</translation>
     </message>
     <message>
-        <source>It is the same number</source>
+        <source>The numbers are the same</source>
         <translation>C’est le même numéro</translation>
     </message>
     <message>
-        <source>Do not trust any more</source>
+        <source>Stop trusting</source>
         <translation>Ne plus faire confiance</translation>
     </message>
     <message>
@@ -3321,19 +3325,19 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
         <translation>Première rencontre le {0}, dernière le {1}. Son empreinte commence par {2}.</translation>
     </message>
     <message>
-        <source>Forget {0}? They are a stranger then, and not blocked or trusted any more.</source>
+        <source>Forget {0}? They will be a stranger again, neither blocked nor trusted.</source>
         <translation>Oublier {0}&#xa0;? Cette personne redevient inconnue, ni bloquée ni de confiance.</translation>
     </message>
     <message>
-        <source>Whatever comes from them is refused, and they are told no more than that.</source>
+        <source>Everything from them is refused, and they are told nothing more.</source>
         <translation>Tout ce qui vient de cette personne est refusé, et on ne lui en dit pas plus.</translation>
     </message>
     <message>
-        <source>You met with a join code: it is certain who they are. They need no code any more.</source>
+        <source>You met with a join code, so it is certain who they are. They no longer need a code.</source>
         <translation>Vous vous êtes rencontrés avec un code d’accès&#xa0;: son identité est certaine. Elle n’a plus besoin de code.</translation>
     </message>
     <message>
-        <source>You compared this number with theirs. They need no code any more.</source>
+        <source>You compared this number with theirs. They no longer need a code.</source>
         <translation>Vous avez comparé ce numéro avec le sien. Cette personne n’a plus besoin de code.</translation>
     </message>
     <message>

@@ -235,7 +235,7 @@
         <translation>Terminare l’incontro definitivamente?</translation>
     </message>
     <message>
-        <source>It is recorded as abandoned by you and cannot be taken up again.</source>
+        <source>It will be recorded as abandoned by you and cannot be resumed.</source>
         <translation>Sarà registrato come abbandonato da te e non potrà essere ripreso.</translation>
     </message>
     <message>
@@ -245,6 +245,10 @@
     <message>
         <source>Leave the table?</source>
         <translation>Lasciare il tavolo?</translation>
+    </message>
+    <message>
+        <source>You are told this once only.</source>
+        <translation>Questo avviso compare una volta sola.</translation>
     </message>
     <message>
         <source>{0} is told. {1}</source>
@@ -645,7 +649,7 @@
         </translation>
     </message>
     <message>
-        <source>{0} was gone before both sides could sign this end.</source>
+        <source>{0} left before both sides could confirm this result.</source>
         <translation>{0} se n’è andato prima che le due parti potessero firmare questa fine.</translation>
     </message>
     <message>
@@ -693,7 +697,7 @@
         <translation>{0} ha lasciato il tavolo</translation>
     </message>
     <message>
-        <source>The link to {0} is gone</source>
+        <source>The connection to {0} is lost</source>
         <translation>La connessione con {0} è caduta</translation>
     </message>
     <message>
@@ -701,7 +705,7 @@
         <translation>È registrato su questo computer. {0} ne sarà informato appena ci sarà di nuovo una connessione.</translation>
     </message>
     <message>
-        <source>Neither side is taken to be right. Nothing was deleted; both reports together show where the two first differ.</source>
+        <source>Neither side is assumed to be right. Nothing was deleted; the two reports together show where they first differ.</source>
         <translation>Nessuna delle due parti è considerata nel giusto. Nulla è stato cancellato; i due rapporti insieme mostrano dove differiscono per la prima volta.</translation>
     </message>
     <message>
@@ -713,8 +717,8 @@
         <translation>Potete annullare l’incontro insieme, o terminarlo.</translation>
     </message>
     <message>
-        <source>The match is kept on this computer and can be gone on with from the lobby.</source>
-        <translation>L’incontro resta salvato su questo computer e si può riprendere dalla sala.</translation>
+        <source>The match is kept. You can go on with it from the lobby.</source>
+        <translation>L’incontro resta salvato. Puoi riprenderlo dalla sala.</translation>
     </message>
     <message>
         <source>A match against this computer ends when you leave it, and is not kept.</source>
@@ -725,8 +729,8 @@
         <translation>L’incontro è conservato. Riprenderà da solo appena {0} ritorna.</translation>
     </message>
     <message>
-        <source>Trying to reach {0}. The match goes on by itself then.</source>
-        <translation>Si cerca di raggiungere {0}. L’incontro riprenderà da solo.</translation>
+        <source>Trying to reach {0}. The match goes on by itself as soon as {0} is back.</source>
+        <translation>Si cerca di raggiungere {0}. L’incontro riprenderà da solo appena {0} sarà di nuovo qui.</translation>
     </message>
     <message>
         <source>{0} has been away for a while. Keep the match for later, or end it?</source>
@@ -1053,7 +1057,7 @@
         <translation>Premi il nuovo tasto per «%1». Esc lo lascia com’è.</translation>
     </message>
     <message>
-        <source>%1 cannot be had: it is the key of “%2” everywhere.</source>
+        <source>%1 is taken: it is the key for “%2” everywhere.</source>
         <translation>%1 non è disponibile: è ovunque il tasto di «%2».</translation>
     </message>
     <message>
@@ -1061,7 +1065,7 @@
         <translation>Campo successivo</translation>
     </message>
     <message>
-        <source>%1 was the key of “%2”, which has none now.</source>
+        <source>%1 was the key for “%2”, which now has none.</source>
         <translation>%1 era il tasto di «%2», che ora non ne ha.</translation>
     </message>
     <message>
@@ -1081,11 +1085,11 @@
         <translation>Cambia</translation>
     </message>
     <message>
-        <source>Usual key</source>
+        <source>Default key</source>
         <translation>Tasto predefinito</translation>
     </message>
     <message>
-        <source>All as usual</source>
+        <source>All defaults</source>
         <translation>Tutti predefiniti</translation>
     </message>
 </context>
@@ -1108,7 +1112,7 @@
         <translation>Usato secondo la LGPL, versione 3: puoi modificare Qt e mettere le tue versioni di queste librerie al posto di quelle in {0}.</translation>
     </message>
     <message>
-        <source>The package brought no text of its licence.</source>
+        <source>This package came without a licence text.</source>
         <translation>Il pacchetto non conteneva il testo della licenza.</translation>
     </message>
 </context>
@@ -1139,7 +1143,7 @@
         <translation>Un incontro contro questo computer</translation>
     </message>
     <message>
-        <source>Whom you have played with, and whom you trust</source>
+        <source>Who you have played with, and who you trust</source>
         <translation>Con chi hai giocato, e di chi ti fidi</translation>
     </message>
     <message>
@@ -1151,7 +1155,7 @@
         <translation>Impostazioni</translation>
     </message>
     <message>
-        <source>A game of two minutes that explains itself</source>
+        <source>A two-minute game that explains itself</source>
         <translation>Una partita di due minuti che si spiega da sé</translation>
     </message>
     <message>
@@ -1178,7 +1182,7 @@
         <translation>Chiaro o scuro</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow the system</source>
         <translation>Come il sistema</translation>
     </message>
     <message>
@@ -1252,11 +1256,11 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
         <translation>Spite &amp; Malice</translation>
     </message>
     <message>
-        <source>Something went wrong in this program ({0}). What was stored is safe.</source>
+        <source>Something went wrong in this program ({0}). Everything saved so far is safe.</source>
         <translation>Qualcosa è andato storto in questo programma ({0}). Ciò che è stato salvato è al sicuro.</translation>
     </message>
     <message>
-        <source>You are at a table already: leave it first, then start the other one again.</source>
+        <source>You are already at a table. Leave it first, then try again.</source>
         <translation>Sei già a un tavolo: lascialo prima, poi avvia di nuovo l’altro.</translation>
     </message>
 </context>
@@ -1271,7 +1275,7 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
         <translation>Proponi pareggio</translation>
     </message>
     <message>
-        <source>Your discard is played already, and the other side has drawn.</source>
+        <source>Your discard has already been played, and the other side has drawn.</source>
         <translation>Il tuo scarto è già giocato, e l’avversario ha pescato.</translation>
     </message>
     <message>
@@ -1306,7 +1310,7 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
 <context>
     <name>MatchesDialog</name>
     <message>
-        <source>No match with another person has been played yet.</source>
+        <source>You have not played a match with another person yet.</source>
         <translation>Non è stato ancora giocato nessun incontro con un’altra persona.</translation>
     </message>
     <message>
@@ -1314,7 +1318,7 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
         <translation>Incontri disputati</translation>
     </message>
     <message>
-        <source>Begun</source>
+        <source>Started</source>
         <translation>Iniziato</translation>
     </message>
     <message>
@@ -1342,7 +1346,7 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
         <translation>Esporta…</translation>
     </message>
     <message>
-        <source>Write the games that have ended to a file that can be watched anywhere</source>
+        <source>Save the finished games to a file that can be watched anywhere</source>
         <translation>Scrivi le partite finite in un file che si può guardare ovunque</translation>
     </message>
     <message>
@@ -1413,7 +1417,7 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
         <translation>Si riprende con {0}…</translation>
     </message>
     <message>
-        <source>Waiting until {0} is back. The match goes on by itself then.</source>
+        <source>Waiting for {0} to come back. The match then goes on by itself.</source>
         <translation>In attesa che {0} ritorni. L’incontro riprenderà da solo.</translation>
     </message>
     <message>
@@ -1504,7 +1508,7 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
         <translation>&amp;Tema</translation>
     </message>
     <message>
-        <source>As the &amp;System</source>
+        <source>Follow the &amp;System</source>
         <translation>Come il &amp;sistema</translation>
     </message>
     <message>
@@ -1559,7 +1563,7 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
         <translation>Mostra il rapporto</translation>
     </message>
     <message>
-        <source>There is a newer version of this program on your network. This one plays on as it is.</source>
+        <source>There is a newer version of this program on your network. You can go on playing with this one.</source>
         <translation>Sulla tua rete c’è una versione più recente di questo programma. Questa continua a funzionare.</translation>
     </message>
     <message>
@@ -1598,7 +1602,7 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
         <translation>Persone che conosci</translation>
     </message>
     <message>
-        <source>You know nobody yet. Whoever you sit down with will be here.</source>
+        <source>You do not know anybody yet. Everyone you sit down with appears here.</source>
         <translation>Non conosci ancora nessuno. Chi si siede con te comparirà qui.</translation>
     </message>
     <message>
@@ -1613,7 +1617,7 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
         <translation>Il tuo nome</translation>
     </message>
     <message>
-        <source>Whoever looks for tables on your network sees it.</source>
+        <source>Everyone who looks for tables on your network sees it.</source>
         <translation>Chi cerca tavoli sulla tua rete lo vede.</translation>
     </message>
     <message>
@@ -1621,7 +1625,7 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
         <translation>Lingua</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow the system</source>
         <translation>Come il sistema</translation>
     </message>
 </context>
@@ -2324,7 +2328,7 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
         <translation>Una mossa indietro</translation>
     </message>
     <message>
-        <source>One move on</source>
+        <source>One move forward</source>
         <translation>Una mossa avanti</translation>
     </message>
     <message>
@@ -2390,7 +2394,7 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
         <translation>Rapporto</translation>
     </message>
     <message>
-        <source>For whoever looks after this program. There are no cards, keys or codes in it.</source>
+        <source>For the people who maintain this program. It contains no cards, keys or codes.</source>
         <translation>Per chi cura questo programma. Non contiene carte, chiavi o codici.</translation>
     </message>
     <message>
@@ -2409,7 +2413,7 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
         <translation>Lo scopo del gioco</translation>
     </message>
     <message numerus="yes">
-        <source>Each of you has a payoff pile of {0} cards, face down, the top one face up. Whoever is the first to play the last card of theirs wins the game. Whoever is the first to have %n point(s) wins the match.</source>
+        <source>Each of you has a payoff pile of {0} cards, face down, the top one face up. Whoever is first to play all of theirs wins the game. The first to reach %n point(s) wins the match.</source>
         <translation>
             <numerusform>Ognuno ha una pila di pagamento di {0} carte, coperte, con quella in cima scoperta. Chi gioca per primo l’ultima della propria vince la partita. Chi ha per primo %n punto vince l’incontro.</numerusform>
             <numerusform>Ognuno ha una pila di pagamento di {0} carte, coperte, con quella in cima scoperta. Chi gioca per primo l’ultima della propria vince la partita. Chi ha per primo %n punti vince l’incontro.</numerusform>
@@ -2440,7 +2444,7 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
         <translation>Il mazzo di scorta, coperto, da cui si pesca.</translation>
     </message>
     <message>
-        <source>What the other person has. You see their payoff card and their side piles, but only they play from them.</source>
+        <source>The other person&apos;s cards. You see their payoff card and side piles, but only they play from them.</source>
         <translation>Ciò che ha l’altro. Vedi la sua carta di pagamento e le sue pile laterali, ma da lì gioca solo lui.</translation>
     </message>
     <message>
@@ -2452,7 +2456,7 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
         <translation>Il tuo turno comincia con la pesca: la mano viene riportata a {0} carte dal mazzo di scorta.</translation>
     </message>
     <message>
-        <source>Then play as often as you can and like onto the centre piles: the top card of your payoff pile, the top cards of your side piles, cards from your hand. You are never forced to.</source>
+        <source>Then play as many cards as you can and wish onto the centre piles: the top card of your payoff pile, the top cards of your side piles, cards from your hand. You never have to.</source>
         <translation>Poi gioca quanto puoi e vuoi sulle pile centrali: la carta in cima alla pila di pagamento, quelle in cima alle pile laterali, carte della mano. Non sei mai obbligato.</translation>
     </message>
     <message>
@@ -2472,7 +2476,7 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
         <translation>I re</translation>
     </message>
     <message>
-        <source>A king is a joker: on a centre pile it stands for whatever card comes next, be it an ace or a queen. A small mark on it says for which.</source>
+        <source>A king is a joker: on a centre pile it stands for whatever card comes next, even an ace or a queen. A small mark on it shows which.</source>
         <translation>Un re è un jolly: su una pila centrale vale qualunque carta venga dopo, anche un asso o una regina. Un piccolo segno dice quale.</translation>
     </message>
     <message>
@@ -2544,7 +2548,7 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
         <translation>Annullare l’incontro: se l’altro accetta, finisce e non conta.</translation>
     </message>
     <message>
-        <source>Ending the match for good asks nobody: it is recorded as abandoned by you and cannot be taken up again.</source>
+        <source>Ending the match for good asks nobody: it is recorded as abandoned by you and cannot be resumed.</source>
         <translation>Terminare definitivamente l’incontro non richiede il consenso di nessuno: è registrato come abbandonato da te e non può essere ripreso.</translation>
     </message>
     <message>
@@ -2572,7 +2576,7 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
         <translation>Punti per vincere l’incontro: {0} invece di {1}.</translation>
     </message>
     <message>
-        <source>A hand that runs empty ends the turn.</source>
+        <source>An empty hand ends the turn.</source>
         <translation>Una mano che si svuota finisce il turno.</translation>
     </message>
 </context>
@@ -2587,7 +2591,7 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
         <translation>Tu</translation>
     </message>
     <message>
-        <source>The other</source>
+        <source>Opponent</source>
         <translation>L’altro</translation>
     </message>
     <message>
@@ -2614,15 +2618,15 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
         <translation>{0} chiede di annullare l’incontro: non conterebbe.</translation>
     </message>
     <message>
-        <source>This computer could not keep what happened: {0}. It tries again by itself; until then nothing goes on.</source>
+        <source>This computer could not save what happened: {0}. It tries again by itself; until then the game waits.</source>
         <translation>Questo computer non ha potuto conservare ciò che è successo: {0}. Riprova da solo; fino ad allora nulla va avanti.</translation>
     </message>
     <message>
-        <source>This computer could not keep your move, so it was not played: {0}.</source>
+        <source>This computer could not save your move, so it was not played: {0}.</source>
         <translation>Questo computer non ha potuto conservare la tua mossa, quindi non è stata giocata: {0}.</translation>
     </message>
     <message>
-        <source>This computer could not keep what you asked for, so nothing came of it: {0}.</source>
+        <source>This computer could not save what you asked for, so it was not done: {0}.</source>
         <translation>Questo computer non ha potuto conservare la tua richiesta, quindi non ha avuto effetto: {0}.</translation>
     </message>
 </context>
@@ -2719,7 +2723,7 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
         <translation>Avvisami quando è il mio turno</translation>
     </message>
     <message>
-        <source>A notification of the desktop, while this window is not in front.</source>
+        <source>A desktop notification while this window is not in front.</source>
         <translation>Una notifica del desktop, quando questa finestra non è in primo piano.</translation>
     </message>
 </context>
@@ -2865,7 +2869,7 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
         <translation>%1 non va su nessuna pila centrale; su una laterale finisce il turno.</translation>
     </message>
     <message>
-        <source>You are looking on: this game is over already.</source>
+        <source>You are watching: this game is already over.</source>
         <translation>Stai guardando: questa partita è già finita.</translation>
     </message>
     <message>
@@ -2921,7 +2925,7 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
 <context>
     <name>TableAlerts</name>
     <message>
-        <source>{0} sits at the table</source>
+        <source>{0} has sat down</source>
         <translation>{0} è al tavolo</translation>
     </message>
     <message>
@@ -2953,7 +2957,7 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
         <translation>{0} è pronto per la prossima partita</translation>
     </message>
     <message>
-        <source>It is dealt when you are ready too.</source>
+        <source>The cards are dealt when you are ready too.</source>
         <translation>Si distribuisce quando sei pronto anche tu.</translation>
     </message>
     <message>
@@ -3158,7 +3162,7 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
         <translation>Non verificato: può essere {0}, o qualcuno che si è messo in mezzo.</translation>
     </message>
     <message>
-        <source>You have met {0} before, but it is not verified who that is.</source>
+        <source>You have met {0} before, but who they are has not been verified.</source>
         <translation>Hai già incontrato {0}, ma la sua identità non è verificata.</translation>
     </message>
     <message>
@@ -3243,7 +3247,7 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
         <translation>La partita in «{0}» non corrisponde alle sue carte e mosse, quindi non viene mostrata.</translation>
     </message>
     <message>
-        <source>“{0}” is no game record, or it is damaged.</source>
+        <source>“{0}” is not a game record, or it is damaged.</source>
         <translation>«{0}» non è una registrazione di gioco, o è danneggiata.</translation>
     </message>
 </context>
@@ -3285,11 +3289,11 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
         <translation>Rinomina</translation>
     </message>
     <message>
-        <source>It is the same number</source>
+        <source>The numbers are the same</source>
         <translation>È lo stesso numero</translation>
     </message>
     <message>
-        <source>Do not trust any more</source>
+        <source>Stop trusting</source>
         <translation>Non fidarti più</translation>
     </message>
     <message>
@@ -3321,19 +3325,19 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
         <translation>Primo incontro il {0}, ultimo il {1}. La sua impronta comincia con {2}.</translation>
     </message>
     <message>
-        <source>Forget {0}? They are a stranger then, and not blocked or trusted any more.</source>
+        <source>Forget {0}? They will be a stranger again, neither blocked nor trusted.</source>
         <translation>Dimenticare {0}? Tornerà uno sconosciuto, né bloccato né fidato.</translation>
     </message>
     <message>
-        <source>Whatever comes from them is refused, and they are told no more than that.</source>
+        <source>Everything from them is refused, and they are told nothing more.</source>
         <translation>Tutto ciò che arriva da questa persona è rifiutato, e non le si dice altro.</translation>
     </message>
     <message>
-        <source>You met with a join code: it is certain who they are. They need no code any more.</source>
+        <source>You met with a join code, so it is certain who they are. They no longer need a code.</source>
         <translation>Vi siete incontrati con un codice d’accesso: è certo chi sia. Non le serve più un codice.</translation>
     </message>
     <message>
-        <source>You compared this number with theirs. They need no code any more.</source>
+        <source>You compared this number with theirs. They no longer need a code.</source>
         <translation>Hai confrontato questo numero con il suo. Non le serve più un codice.</translation>
     </message>
     <message>

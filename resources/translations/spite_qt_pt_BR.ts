@@ -235,7 +235,7 @@
         <translation>Encerrar a partida de vez?</translation>
     </message>
     <message>
-        <source>It is recorded as abandoned by you and cannot be taken up again.</source>
+        <source>It will be recorded as abandoned by you and cannot be resumed.</source>
         <translation>Ela fica registrada como abandonada por você e não pode ser retomada.</translation>
     </message>
     <message>
@@ -245,6 +245,10 @@
     <message>
         <source>Leave the table?</source>
         <translation>Sair da mesa?</translation>
+    </message>
+    <message>
+        <source>You are told this once only.</source>
+        <translation>Este aviso só aparece uma vez.</translation>
     </message>
     <message>
         <source>{0} is told. {1}</source>
@@ -645,7 +649,7 @@
         </translation>
     </message>
     <message>
-        <source>{0} was gone before both sides could sign this end.</source>
+        <source>{0} left before both sides could confirm this result.</source>
         <translation>{0} saiu antes que os dois lados pudessem assinar este fim.</translation>
     </message>
     <message>
@@ -693,7 +697,7 @@
         <translation>{0} saiu da mesa</translation>
     </message>
     <message>
-        <source>The link to {0} is gone</source>
+        <source>The connection to {0} is lost</source>
         <translation>A conexão com {0} caiu</translation>
     </message>
     <message>
@@ -701,7 +705,7 @@
         <translation>Está registrado neste computador. {0} será avisado assim que houver conexão de novo.</translation>
     </message>
     <message>
-        <source>Neither side is taken to be right. Nothing was deleted; both reports together show where the two first differ.</source>
+        <source>Neither side is assumed to be right. Nothing was deleted; the two reports together show where they first differ.</source>
         <translation>Nenhum lado é tido como certo. Nada foi apagado; os dois relatórios juntos mostram onde primeiro diferem.</translation>
     </message>
     <message>
@@ -713,8 +717,8 @@
         <translation>Vocês podem cancelar a partida juntos, ou encerrá-la.</translation>
     </message>
     <message>
-        <source>The match is kept on this computer and can be gone on with from the lobby.</source>
-        <translation>A partida fica guardada neste computador e pode ser continuada pelo saguão.</translation>
+        <source>The match is kept. You can go on with it from the lobby.</source>
+        <translation>A partida fica guardada. Você pode continuá-la pelo saguão.</translation>
     </message>
     <message>
         <source>A match against this computer ends when you leave it, and is not kept.</source>
@@ -725,8 +729,8 @@
         <translation>A partida está guardada. Ela continua sozinha assim que {0} voltar.</translation>
     </message>
     <message>
-        <source>Trying to reach {0}. The match goes on by itself then.</source>
-        <translation>Tentando alcançar {0}. A partida então continua sozinha.</translation>
+        <source>Trying to reach {0}. The match goes on by itself as soon as {0} is back.</source>
+        <translation>Tentando alcançar {0}. A partida continua sozinha assim que {0} voltar.</translation>
     </message>
     <message>
         <source>{0} has been away for a while. Keep the match for later, or end it?</source>
@@ -1053,7 +1057,7 @@
         <translation>Pressione a nova tecla para “%1”. Esc a deixa como está.</translation>
     </message>
     <message>
-        <source>%1 cannot be had: it is the key of “%2” everywhere.</source>
+        <source>%1 is taken: it is the key for “%2” everywhere.</source>
         <translation>%1 não pode ser usada: é a tecla de “%2” em toda parte.</translation>
     </message>
     <message>
@@ -1061,7 +1065,7 @@
         <translation>Próximo campo</translation>
     </message>
     <message>
-        <source>%1 was the key of “%2”, which has none now.</source>
+        <source>%1 was the key for “%2”, which now has none.</source>
         <translation>%1 era a tecla de “%2”, que agora não tem nenhuma.</translation>
     </message>
     <message>
@@ -1081,11 +1085,11 @@
         <translation>Alterar</translation>
     </message>
     <message>
-        <source>Usual key</source>
+        <source>Default key</source>
         <translation>Tecla padrão</translation>
     </message>
     <message>
-        <source>All as usual</source>
+        <source>All defaults</source>
         <translation>Todas no padrão</translation>
     </message>
 </context>
@@ -1108,7 +1112,7 @@
         <translation>Usado sob a LGPL, versão 3: você pode alterar o Qt e pôr suas próprias versões destas bibliotecas no lugar das que estão em {0}.</translation>
     </message>
     <message>
-        <source>The package brought no text of its licence.</source>
+        <source>This package came without a licence text.</source>
         <translation>O pacote não trouxe o texto da licença.</translation>
     </message>
 </context>
@@ -1139,7 +1143,7 @@
         <translation>Uma partida contra este computador</translation>
     </message>
     <message>
-        <source>Whom you have played with, and whom you trust</source>
+        <source>Who you have played with, and who you trust</source>
         <translation>Com quem você jogou e em quem confia</translation>
     </message>
     <message>
@@ -1151,7 +1155,7 @@
         <translation>Configurações</translation>
     </message>
     <message>
-        <source>A game of two minutes that explains itself</source>
+        <source>A two-minute game that explains itself</source>
         <translation>Uma rodada de dois minutos que se explica sozinha</translation>
     </message>
     <message>
@@ -1178,7 +1182,7 @@
         <translation>Claro ou escuro</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow the system</source>
         <translation>Como o sistema</translation>
     </message>
     <message>
@@ -1252,11 +1256,11 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
         <translation>Spite &amp; Malice</translation>
     </message>
     <message>
-        <source>Something went wrong in this program ({0}). What was stored is safe.</source>
+        <source>Something went wrong in this program ({0}). Everything saved so far is safe.</source>
         <translation>Algo deu errado neste programa ({0}). O que foi gravado está seguro.</translation>
     </message>
     <message>
-        <source>You are at a table already: leave it first, then start the other one again.</source>
+        <source>You are already at a table. Leave it first, then try again.</source>
         <translation>Você já está em uma mesa: saia dela primeiro e depois abra a outra de novo.</translation>
     </message>
 </context>
@@ -1271,7 +1275,7 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
         <translation>Propor empate</translation>
     </message>
     <message>
-        <source>Your discard is played already, and the other side has drawn.</source>
+        <source>Your discard has already been played, and the other side has drawn.</source>
         <translation>Seu descarte já foi jogado, e o adversário já comprou.</translation>
     </message>
     <message>
@@ -1306,7 +1310,7 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
 <context>
     <name>MatchesDialog</name>
     <message>
-        <source>No match with another person has been played yet.</source>
+        <source>You have not played a match with another person yet.</source>
         <translation>Nenhuma partida com outra pessoa foi jogada ainda.</translation>
     </message>
     <message>
@@ -1314,7 +1318,7 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
         <translation>Partidas jogadas</translation>
     </message>
     <message>
-        <source>Begun</source>
+        <source>Started</source>
         <translation>Começada</translation>
     </message>
     <message>
@@ -1342,7 +1346,7 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
         <translation>Exportar…</translation>
     </message>
     <message>
-        <source>Write the games that have ended to a file that can be watched anywhere</source>
+        <source>Save the finished games to a file that can be watched anywhere</source>
         <translation>Gravar as rodadas terminadas em um arquivo que pode ser visto em qualquer lugar</translation>
     </message>
     <message>
@@ -1413,7 +1417,7 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
         <translation>Continuando com {0}…</translation>
     </message>
     <message>
-        <source>Waiting until {0} is back. The match goes on by itself then.</source>
+        <source>Waiting for {0} to come back. The match then goes on by itself.</source>
         <translation>Esperando {0} voltar. A partida então continua sozinha.</translation>
     </message>
     <message>
@@ -1504,7 +1508,7 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
         <translation>Te&amp;ma</translation>
     </message>
     <message>
-        <source>As the &amp;System</source>
+        <source>Follow the &amp;System</source>
         <translation>Como o &amp;sistema</translation>
     </message>
     <message>
@@ -1559,7 +1563,7 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
         <translation>Mostrar o relatório</translation>
     </message>
     <message>
-        <source>There is a newer version of this program on your network. This one plays on as it is.</source>
+        <source>There is a newer version of this program on your network. You can go on playing with this one.</source>
         <translation>Há uma versão mais nova deste programa na sua rede. Esta continua funcionando como está.</translation>
     </message>
     <message>
@@ -1598,7 +1602,7 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
         <translation>Pessoas que você conhece</translation>
     </message>
     <message>
-        <source>You know nobody yet. Whoever you sit down with will be here.</source>
+        <source>You do not know anybody yet. Everyone you sit down with appears here.</source>
         <translation>Você ainda não conhece ninguém. Quem se sentar com você aparecerá aqui.</translation>
     </message>
     <message>
@@ -1613,7 +1617,7 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
         <translation>Seu nome</translation>
     </message>
     <message>
-        <source>Whoever looks for tables on your network sees it.</source>
+        <source>Everyone who looks for tables on your network sees it.</source>
         <translation>Quem procura mesas na sua rede o vê.</translation>
     </message>
     <message>
@@ -1621,7 +1625,7 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
         <translation>Idioma</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow the system</source>
         <translation>Como o sistema</translation>
     </message>
 </context>
@@ -2324,7 +2328,7 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
         <translation>Uma jogada para trás</translation>
     </message>
     <message>
-        <source>One move on</source>
+        <source>One move forward</source>
         <translation>Uma jogada adiante</translation>
     </message>
     <message>
@@ -2390,7 +2394,7 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
         <translation>Relatório</translation>
     </message>
     <message>
-        <source>For whoever looks after this program. There are no cards, keys or codes in it.</source>
+        <source>For the people who maintain this program. It contains no cards, keys or codes.</source>
         <translation>Para quem cuida deste programa. Não há cartas, chaves ou códigos nele.</translation>
     </message>
     <message>
@@ -2409,7 +2413,7 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
         <translation>O objetivo do jogo</translation>
     </message>
     <message numerus="yes">
-        <source>Each of you has a payoff pile of {0} cards, face down, the top one face up. Whoever is the first to play the last card of theirs wins the game. Whoever is the first to have %n point(s) wins the match.</source>
+        <source>Each of you has a payoff pile of {0} cards, face down, the top one face up. Whoever is first to play all of theirs wins the game. The first to reach %n point(s) wins the match.</source>
         <translation>
             <numerusform>Cada um tem uma pilha de pagamento de {0} cartas, viradas para baixo, a de cima virada para cima. Quem primeiro jogar a última carta da sua vence a rodada. Quem primeiro tiver %n ponto vence a partida.</numerusform>
             <numerusform>Cada um tem uma pilha de pagamento de {0} cartas, viradas para baixo, a de cima virada para cima. Quem primeiro jogar a última carta da sua vence a rodada. Quem primeiro tiver %n pontos vence a partida.</numerusform>
@@ -2440,7 +2444,7 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
         <translation>O monte de compras, virado para baixo, de onde se compram cartas.</translation>
     </message>
     <message>
-        <source>What the other person has. You see their payoff card and their side piles, but only they play from them.</source>
+        <source>The other person&apos;s cards. You see their payoff card and side piles, but only they play from them.</source>
         <translation>O que a outra pessoa tem. Você vê a carta de pagamento e as pilhas laterais dela, mas só ela joga delas.</translation>
     </message>
     <message>
@@ -2452,7 +2456,7 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
         <translation>Sua vez começa com a compra: sua mão é completada até {0} cartas com o monte de compras.</translation>
     </message>
     <message>
-        <source>Then play as often as you can and like onto the centre piles: the top card of your payoff pile, the top cards of your side piles, cards from your hand. You are never forced to.</source>
+        <source>Then play as many cards as you can and wish onto the centre piles: the top card of your payoff pile, the top cards of your side piles, cards from your hand. You never have to.</source>
         <translation>Depois jogue quanto puder e quiser nas pilhas centrais: a carta de cima da sua pilha de pagamento, as de cima das suas pilhas laterais, cartas da mão. Você nunca é obrigado.</translation>
     </message>
     <message>
@@ -2472,7 +2476,7 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
         <translation>Os reis</translation>
     </message>
     <message>
-        <source>A king is a joker: on a centre pile it stands for whatever card comes next, be it an ace or a queen. A small mark on it says for which.</source>
+        <source>A king is a joker: on a centre pile it stands for whatever card comes next, even an ace or a queen. A small mark on it shows which.</source>
         <translation>Um rei é um curinga: em uma pilha central ele vale qualquer carta que venha a seguir, seja um ás ou uma dama. Uma pequena marca diz qual.</translation>
     </message>
     <message>
@@ -2544,7 +2548,7 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
         <translation>Cancelar a partida: se a outra pessoa aceitar, ela termina e não conta.</translation>
     </message>
     <message>
-        <source>Ending the match for good asks nobody: it is recorded as abandoned by you and cannot be taken up again.</source>
+        <source>Ending the match for good asks nobody: it is recorded as abandoned by you and cannot be resumed.</source>
         <translation>Encerrar a partida de vez não exige o acordo de ninguém: ela fica registrada como abandonada por você e não pode ser retomada.</translation>
     </message>
     <message>
@@ -2572,7 +2576,7 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
         <translation>Pontos para vencer a partida: {0} em vez de {1}.</translation>
     </message>
     <message>
-        <source>A hand that runs empty ends the turn.</source>
+        <source>An empty hand ends the turn.</source>
         <translation>Uma mão que fica vazia encerra a vez.</translation>
     </message>
 </context>
@@ -2587,7 +2591,7 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
         <translation>Você</translation>
     </message>
     <message>
-        <source>The other</source>
+        <source>Opponent</source>
         <translation>A outra</translation>
     </message>
     <message>
@@ -2614,15 +2618,15 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
         <translation>{0} pede para cancelar a partida: ela não contaria.</translation>
     </message>
     <message>
-        <source>This computer could not keep what happened: {0}. It tries again by itself; until then nothing goes on.</source>
+        <source>This computer could not save what happened: {0}. It tries again by itself; until then the game waits.</source>
         <translation>Este computador não pôde guardar o que aconteceu: {0}. Ele tenta de novo sozinho; até lá, nada continua.</translation>
     </message>
     <message>
-        <source>This computer could not keep your move, so it was not played: {0}.</source>
+        <source>This computer could not save your move, so it was not played: {0}.</source>
         <translation>Este computador não pôde guardar sua jogada, por isso ela não foi feita: {0}.</translation>
     </message>
     <message>
-        <source>This computer could not keep what you asked for, so nothing came of it: {0}.</source>
+        <source>This computer could not save what you asked for, so it was not done: {0}.</source>
         <translation>Este computador não pôde guardar seu pedido, por isso nada aconteceu: {0}.</translation>
     </message>
 </context>
@@ -2719,7 +2723,7 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
         <translation>Avisar quando for minha vez</translation>
     </message>
     <message>
-        <source>A notification of the desktop, while this window is not in front.</source>
+        <source>A desktop notification while this window is not in front.</source>
         <translation>Uma notificação, enquanto esta janela não estiver na frente.</translation>
     </message>
 </context>
@@ -2865,7 +2869,7 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
         <translation>%1 não serve em nenhuma pilha central; em uma lateral, encerra sua vez.</translation>
     </message>
     <message>
-        <source>You are looking on: this game is over already.</source>
+        <source>You are watching: this game is already over.</source>
         <translation>Você está assistindo: esta rodada já acabou.</translation>
     </message>
     <message>
@@ -2921,7 +2925,7 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
 <context>
     <name>TableAlerts</name>
     <message>
-        <source>{0} sits at the table</source>
+        <source>{0} has sat down</source>
         <translation>{0} está à mesa</translation>
     </message>
     <message>
@@ -2953,7 +2957,7 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
         <translation>{0} está pronto para a próxima rodada</translation>
     </message>
     <message>
-        <source>It is dealt when you are ready too.</source>
+        <source>The cards are dealt when you are ready too.</source>
         <translation>As cartas são dadas quando você também estiver pronto.</translation>
     </message>
     <message>
@@ -3158,7 +3162,7 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
         <translation>Não verificado: pode ser {0}, ou alguém no meio.</translation>
     </message>
     <message>
-        <source>You have met {0} before, but it is not verified who that is.</source>
+        <source>You have met {0} before, but who they are has not been verified.</source>
         <translation>Você já encontrou {0}, mas não está verificado quem é.</translation>
     </message>
     <message>
@@ -3243,7 +3247,7 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
         <translation>A rodada em “{0}” não combina com suas próprias cartas e jogadas, por isso não é mostrada.</translation>
     </message>
     <message>
-        <source>“{0}” is no game record, or it is damaged.</source>
+        <source>“{0}” is not a game record, or it is damaged.</source>
         <translation>“{0}” não é um registro de jogo, ou está danificado.</translation>
     </message>
 </context>
@@ -3285,11 +3289,11 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
         <translation>Renomear</translation>
     </message>
     <message>
-        <source>It is the same number</source>
+        <source>The numbers are the same</source>
         <translation>É o mesmo número</translation>
     </message>
     <message>
-        <source>Do not trust any more</source>
+        <source>Stop trusting</source>
         <translation>Não confiar mais</translation>
     </message>
     <message>
@@ -3321,19 +3325,19 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
         <translation>Primeiro encontro em {0}, último em {1}. A impressão digital começa com {2}.</translation>
     </message>
     <message>
-        <source>Forget {0}? They are a stranger then, and not blocked or trusted any more.</source>
+        <source>Forget {0}? They will be a stranger again, neither blocked nor trusted.</source>
         <translation>Esquecer {0}? A pessoa volta a ser desconhecida, nem bloqueada nem de confiança.</translation>
     </message>
     <message>
-        <source>Whatever comes from them is refused, and they are told no more than that.</source>
+        <source>Everything from them is refused, and they are told nothing more.</source>
         <translation>Tudo o que vem dessa pessoa é recusado, e nada mais lhe é dito.</translation>
     </message>
     <message>
-        <source>You met with a join code: it is certain who they are. They need no code any more.</source>
+        <source>You met with a join code, so it is certain who they are. They no longer need a code.</source>
         <translation>Vocês se encontraram com um código de acesso: é certo quem ela é. Ela não precisa mais de código.</translation>
     </message>
     <message>
-        <source>You compared this number with theirs. They need no code any more.</source>
+        <source>You compared this number with theirs. They no longer need a code.</source>
         <translation>Você comparou este número com o dela. Ela não precisa mais de código.</translation>
     </message>
     <message>

@@ -50,7 +50,7 @@ def expected(now: Situation, named: Callable[[Card], str] = card_text) -> str:
     if now.turn is None:
         return result_words(now.view, now.other, now.seated)
     if now.watched:
-        return translate("Table", "You are looking on: this game is over already.")
+        return translate("Table", "You are watching: this game is already over.")
     if now.discard is not None:
         return _of_discard(*now.discard, named)
     if now.answer is not None:

@@ -181,12 +181,12 @@ class TableWidget(QWidget):
                 self._table.cues.give_one(events, view.seat)
         self._telling.tell()
 
-    def set_paused(self, text: str | None) -> None:
-        """Take the input away and say why; None gives it back."""
+    def set_paused(self, text: str | None, *, on_felt: bool = True) -> None:
+        """Take the input away and say why; None gives it back. `on_felt`: also in the middle of the felt."""
         self._replay.end()
         self._known.paused = text
         self._telling.forget_answer()
-        self._table.labels.paused = text
+        self._table.labels.paused = text if on_felt or text is None else ""
         if self._known.view is not None:
             self._hands.set_choices(self._choices(self._known.view))
         self._table.refresh_labels()

@@ -163,4 +163,4 @@ class LicencesDialog(ReadingDialog):
             " place of those in {0}."
         )
         self.replace.setText(said.format(folder))
-        self.text.setPlainText(part.text or self.tr("The package brought no text of its licence."))
+        self.text.setPlainText(part.text or self.tr("This package came without a licence text."))

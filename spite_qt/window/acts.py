@@ -7,6 +7,7 @@ when (match_state).
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
@@ -85,7 +86,7 @@ class Acts(QObject):
         self._ask(
             lambda: Message(
                 self.tr("End the match for good?"),
-                self.tr("It is recorded as abandoned by you and cannot be taken up again."),
+                self.tr("It will be recorded as abandoned by you and cannot be resumed."),
                 answers=(Answer(self.tr("End the match"), self._abandon),),
             )
         )
@@ -97,22 +98,30 @@ class Acts(QObject):
             return
 
         def asked() -> Message:
-            becomes = self._endings.not_kept
-            if self._state.kept:
-                becomes = self.tr("{0} is told. {1}").format(self._other, self._endings.kept)
             leave = Answer(self.tr("Leave"), self.left.emit)
-            return Message(self.tr("Leave the table?"), becomes, answers=(leave,))
+            return Message(self.tr("Leave the table?"), self._becomes(), answers=(leave,))
 
         self._ask(asked)
 
     def ask_quit(self, quit_now: Callable[[], None]) -> None:
-        """Before the program ends in the middle of a match that is not kept."""
-        self._quit = lambda: Message(
-            self.tr("Quit Spite & Malice?"),
-            self._endings.not_kept,
-            answers=(Answer(self.tr("Quit"), quit_now),),
-        )
-        self._ask(self._quit)
+        """Before the program ends in the middle of a match: what becomes of it."""
+
+        def asked() -> Message:
+            said = Message(
+                self.tr("Quit Spite & Malice?"),
+                self._becomes(),
+                answers=(Answer(self.tr("Quit"), quit_now),),
+            )
+            return replace(said, faint=self.tr("You are told this once only.")) if self._state.kept else said
+
+        self._quit = asked
+        self._ask(asked)
+
+    def _becomes(self) -> str:
+        """What becomes of the match when this person goes."""
+        if not self._state.kept:
+            return self._endings.not_kept
+        return self.tr("{0} is told. {1}").format(self._other, self._endings.kept)
 
     @property
     def asks_to_quit(self) -> bool:

@@ -6,15 +6,18 @@ Not for what is in them, nor for when they are wanted (menus, lobby).
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
+from protocol.errors import LocalError
 from spite_qt.preferences import Preferences
 from spite_qt.theme import Theme
+from spite_qt.window.placing import kept_place, take_place
 from spite_qt.window.work import Work
 
 if TYPE_CHECKING:
@@ -25,6 +28,8 @@ if TYPE_CHECKING:
     from spite_qt.window.people import PeopleDialog
     from spite_qt.window.reading import ReadingDialog
     from spite_qt.window.settings_dialog import SettingsDialog
+
+_log = logging.getLogger(__name__)
 
 _Reading = TypeVar("_Reading", bound="ReadingDialog")
 
@@ -71,6 +76,7 @@ class Dialogs(QObject):
         if self.settings is None:
             self.settings = SettingsDialog(self._preferences, self._theme, nickname, in_menus, self._window)
             self.settings.try_wanted.connect(try_sound)
+            self._place(self.settings)
         bring_up(self.settings)
 
     def show_people(self, person: Person, key: bytes | None, changed: Callable[[], None]) -> None:
@@ -81,6 +87,7 @@ class Dialogs(QObject):
             own_key = person.identity.public_key
             self.people = PeopleDialog(person.people, own_key, self._theme, self._work, self._window)
             self.people.changed.connect(changed)
+            self._place(self.people)
         self.people.show_people(key)
         bring_up(self.people)
 
@@ -94,8 +101,24 @@ class Dialogs(QObject):
         if not isinstance(dialog, kind):
             dialog = self._reading[kind] = kind(self._window)
             dialog.set_colours(self._theme.colours)
+            self._place(dialog)
         bring_up(dialog)
         return dialog
+
+    def _place(self, dialog: QDialog) -> None:
+        """Where it was closed last, in this run or an earlier one."""
+        name = type(dialog).__name__
+        take_place(dialog, self._preferences.settings.windows.get(name))
+        dialog.finished.connect(lambda: self._keep(name, kept_place(dialog)))
+
+    def _keep(self, name: str, place: str) -> None:
+        known = self._preferences.settings.windows
+        if known.get(name) != place:
+            try:
+                self._preferences.change(windows={**known, name: place})
+            except LocalError as error:
+                # Where a window stood is not worth a word.
+                _log.warning("%s", error)
 
     def _take_theme(self) -> None:
         for dialog in self._reading.values():

@@ -48,7 +48,7 @@ class Endings(QObject):
         said = self._match(event)
         if event.confirmed:
             return said
-        alone = self.tr("{0} was gone before both sides could sign this end.")
+        alone = self.tr("{0} left before both sides could confirm this result.")
         return replace(said, faint=alone.format(self._other))
 
     def _match(self, event: MatchOver) -> Message:
@@ -67,7 +67,7 @@ class Endings(QObject):
     def broken_off(self, event: Closed) -> Message:
         """The link is gone before the match was over."""
         gone = event.by_peer and event.reason not in (Reason.LOST, Reason.SILENT)
-        heading = self.tr("{0} has left the table") if gone else self.tr("The link to {0} is gone")
+        heading = self.tr("{0} has left the table") if gone else self.tr("The connection to {0} is lost")
         return Message(heading.format(self._other), in_words(event.text), faint=self.kept)
 
     def ended_unheard(self) -> Message:
@@ -78,8 +78,8 @@ class Endings(QObject):
     def forked(self, event: Forked) -> Message:
         """The two sides do not hold the same match; where the report is stands in the event's text."""
         neither = self.tr(
-            "Neither side is taken to be right. Nothing was deleted; both reports together show where the two"
-            " first differ."
+            "Neither side is assumed to be right. Nothing was deleted; the two reports together show"
+            " where they first differ."
         )
         return Message(self.tr("The match cannot go on"), in_words(event.text), faint=neither)
 
@@ -92,7 +92,7 @@ class Endings(QObject):
     @property
     def kept(self) -> str:
         """What becomes of a match that is not over, honestly."""
-        return self.tr("The match is kept on this computer and can be gone on with from the lobby.")
+        return self.tr("The match is kept. You can go on with it from the lobby.")
 
     @property
     def not_kept(self) -> str:
@@ -108,7 +108,9 @@ class Endings(QObject):
     @property
     def waits(self) -> str:
         """What happens while the link is lost."""
-        return self.tr("Trying to reach {0}. The match goes on by itself then.").format(self._other)
+        return self.tr("Trying to reach {0}. The match goes on by itself as soon as {0} is back.").format(
+            self._other
+        )
 
     @property
     def waits_long(self) -> str:

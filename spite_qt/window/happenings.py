@@ -339,10 +339,11 @@ class Happenings(QObject):
         said = self._endings.disputed(fork)
         if asked is not None:
             said = replace(said, text=f"{said.text} {self._sayings.offered(asked, self._other)}")
-        answers = [self._back(), Answer(self.tr("End the match …"), self._acts.ask_abandon)]
+        answers = [Answer(self.tr("End the match …"), self._acts.ask_abandon)]
         if not self._state.away and (asked is None or not asked.by_me):
             answers.append(Answer(self.tr("Call it off"), self._acts.offer_void))
-        return replace(said, scores=self._scores(self._state.seat.scores), answers=tuple(answers))
+        scores = self._scores(self._state.seat.scores)
+        return replace(said, scores=scores, answers=(*answers, self._back()))
 
     def _ended_unheard(self) -> None:
         """It counts at once; the other side hears of it, or it is told without it after a while."""
@@ -363,6 +364,9 @@ class Happenings(QObject):
         if make is not None and not self._state.away:
             stopped = self._state.ended or self._state.fork is not None
             self._pause((lambda: "") if stopped else None)
+        elif make is not None:
+            # The message says it: behind its panel the same words would only peep out.
+            self._table.set_paused(self._state.paused, on_felt=False)
 
     def _scores(self, points: tuple[int, int]) -> tuple[Score, Score]:
         own, target = self._sat_down.seat, self._sat_down.rules.target

@@ -101,7 +101,7 @@ class KeysPage(Page):
         shown = key.toString(QKeySequence.SequenceFormat.NativeText)
         if entry or key.matches(QKeySequence("Tab")) is QKeySequence.SequenceMatch.ExactMatch:
             self._left()
-            said = self.tr("%1 cannot be had: it is the key of “%2” everywhere.")
+            said = self.tr("%1 is taken: it is the key for “%2” everywhere.")
             self._say(fill(said, shown, entry or self.tr("Next field")))
             return
         self._give(action, key)
@@ -126,7 +126,7 @@ class KeysPage(Page):
             changed[action.name] = portable
         self._want(changed)
         if others:
-            self._say(fill(self.tr("%1 was the key of “%2”, which has none now."), shown, others[0].title))
+            self._say(fill(self.tr("%1 was the key for “%2”, which now has none."), shown, others[0].title))
 
     def _want(self, keys: Mapping[str, str]) -> None:
         self._say("")
@@ -139,8 +139,8 @@ class KeysPage(Page):
         self.list.setHeaderLabels([self.tr("At the table"), self.tr("Key")])
         self.list.setAccessibleName(self.tr("Keys at the table"))
         self.change.setText(self.tr("Change"))
-        self.usual.setText(self.tr("Usual key"))
-        self.all_usual.setText(self.tr("All as usual"))
+        self.usual.setText(self.tr("Default key"))
+        self.all_usual.setText(self.tr("All defaults"))
         self._say("")
         self.show_settings(self._settings)
 

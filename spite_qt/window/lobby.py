@@ -164,11 +164,11 @@ class Lobby(Felt):
         self.learn_button.setText(self.tr("Learn by playing"))
         self.host_button.setToolTip(self.tr("Open a table that somebody on your network can sit down at"))
         self.alone_button.setToolTip(self.tr("A match against this computer"))
-        self.people_button.setToolTip(self.tr("Whom you have played with, and whom you trust"))
+        self.people_button.setToolTip(self.tr("Who you have played with, and who you trust"))
         self.rules_button.setToolTip(self.tr("How the game is played, with pictures"))
         for say in (self.settings_button.setToolTip, self.settings_button.setAccessibleName):
             say(self.tr("Settings"))
-        self.learn_button.setToolTip(self.tr("A game of two minutes that explains itself"))
+        self.learn_button.setToolTip(self.tr("A two-minute game that explains itself"))
         self.alone_button.setText(self.tr("Play alone"))
         self.people_button.setText(self.tr("People"))
         self.rules_button.setText(self.tr("Rules"))

@@ -1,8 +1,9 @@
 """The main window: lobby or match, the menu bar, and an end that leaves nothing behind.
 
 It owns the window's tasks. Closing hides it at once, tells the other side, waits for everything to end and
-sets `closed`; the program ends by itself after that. A match with a person is kept, so closing asks nothing;
-before one against this computer is lost, it asks once.
+sets `closed`; the program ends by itself after that. A match with a person is kept: that is said the first
+time somebody closes the window in the middle of one, and never again. Before a match against this computer is
+lost, it asks each time.
 """
 
 from __future__ import annotations
@@ -246,7 +247,7 @@ class MainWindow(QMainWindow):
             said = sentence_of(error)
             _log.warning("told: %s", error)
         else:
-            said = self.tr("Something went wrong in this program ({0}). What was stored is safe.")
+            said = self.tr("Something went wrong in this program ({0}). Everything saved so far is safe.")
             said = said.format(f"{type(error).__name__}: {error}")
         self.say(said)
 
@@ -283,7 +284,7 @@ class MainWindow(QMainWindow):
         bring_up(self)
         os.environ.pop("XDG_ACTIVATION_TOKEN", None)
         if request is not None and self.meeting.under_way:
-            self.say(self.tr("You are at a table already: leave it first, then start the other one again."))
+            self.say(self.tr("You are already at a table. Leave it first, then try again."))
         elif request is not None:
             self._follow(request)
         return True
@@ -399,10 +400,15 @@ class MainWindow(QMainWindow):
         page = self.page
         application = QGuiApplication.instance()
         assert isinstance(application, QGuiApplication)
-        if page is None or not page.would_be_lost or self._decided or application.isSavingSession():
+        if page is None or self._decided or application.isSavingSession():
             return False
         if page.asks_to_quit:
             # A second wish to close is an answer too.
+            return False
+        if page.would_be_kept and not self.preferences.settings.kept_told:
+            # Nothing is lost, so nobody is held up twice; but who does not know it may fear to close.
+            self._keep(kept_told=True)
+        elif not page.would_be_lost:
             return False
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
         bring_up(self)

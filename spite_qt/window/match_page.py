@@ -155,6 +155,11 @@ class MatchPage(QWidget):
         """Whether something was played here that ends with the page and cannot be gone on with."""
         return self.asks_to_leave and self._state.begun and not self._state.kept
 
+    @property
+    def would_be_kept(self) -> bool:
+        """Whether this match goes on another time when it is left now."""
+        return self.asks_to_leave and self._state.kept
+
     # What the menus do
 
     def next_game(self) -> None:
@@ -218,7 +223,9 @@ class MatchPage(QWidget):
         if self.overlay.isHidden() and self.table.take_key(event):
             return
         if event.matches(QKeySequence.StandardKey.Undo) and self._state.in_game and self._state.discarded:
-            self.tell(self.tr("Your discard is played already, and the other side has drawn."), passes=True)
+            self.tell(
+                self.tr("Your discard has already been played, and the other side has drawn."), passes=True
+            )
         else:
             super().keyPressEvent(event)
 

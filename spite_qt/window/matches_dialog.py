@@ -107,16 +107,14 @@ class MatchesDialog(ReadingDialog):
         self.setWindowTitle(self.tr("Matches played"))
         self.list.setAccessibleName(self.tr("Matches played"))
         self.list.setHeaderLabels(
-            [self.tr("Begun"), self.tr("Opponent"), self.tr("Games"), self.tr("Points"), self.tr("Result")]
+            [self.tr("Started"), self.tr("Opponent"), self.tr("Games"), self.tr("Points"), self.tr("Result")]
         )
         for column in _NUMBERS:
             self.list.headerItem().setTextAlignment(column, Qt.AlignmentFlag.AlignCenter)
         self.watch.setText(self.tr("Watch"))
         self.export.setText(self.tr("Export …"))
-        self.export.setToolTip(
-            self.tr("Write the games that have ended to a file that can be watched anywhere")
-        )
-        self.none.setText(self.tr("No match with another person has been played yet."))
+        self.export.setToolTip(self.tr("Save the finished games to a file that can be watched anywhere"))
+        self.none.setText(self.tr("You have not played a match with another person yet."))
         said = self._said
         self.show_matches(self._matches)
         self.tell(said)

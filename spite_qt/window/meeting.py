@@ -284,7 +284,7 @@ class Meeting(QObject):
         other = isolated(match.names[1 - match.seat])
         self._lobby.show_joining(
             lambda: self.tr("Going on with {0} …").format(other),
-            lambda: self.tr("Waiting until {0} is back. The match goes on by itself then.").format(other),
+            lambda: self.tr("Waiting for {0} to come back. The match then goes on by itself.").format(other),
         )
         returning = going_on(
             match, await self._myself(), address=address, port=port, interface=self._interface

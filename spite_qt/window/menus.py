@@ -123,7 +123,7 @@ class Menus(QObject):
         self.view.setTitle(self.tr("&View"))
         self.full_screen.setText(self.tr("&Full Screen"))
         self.themes.setTitle(self.tr("&Theme"))
-        self.theme_actions[Choice.SYSTEM].setText(self.tr("As the &System"))
+        self.theme_actions[Choice.SYSTEM].setText(self.tr("Follow the &System"))
         self.theme_actions[Choice.LIGHT].setText(self.tr("&Light"))
         self.theme_actions[Choice.DARK].setText(self.tr("&Dark"))
         self.sound.setText(self.tr("&Sound"))

@@ -95,7 +95,8 @@ class Offers(QFrame):
         self.offer(
             Offer(
                 lambda: self.tr(
-                    "There is a newer version of this program on your network. This one plays on as it is."
+                    "There is a newer version of this program on your network. You can go on playing"
+                    " with this one."
                 )
             )
         )

@@ -165,6 +165,8 @@ class Overlay(QWidget):
         # The frame's line lies around the layout.
         line = self._panel.width() - self._panel.contentsRect().width()
         inner = width - margins.left() - margins.right() - line
+        for part in (self._heading, self._text, self._faint):
+            _balance(part, inner)
         self._answers.fit(inner)
         height = margins.top() + needed_height(self._said, inner) + margins.bottom() + line
         if not self._answers.isHidden():
@@ -177,6 +179,33 @@ class Overlay(QWidget):
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(0, 0, 0, 110))
         painter.end()
+
+
+def _balance(shown: QLabel, width: int) -> None:
+    """Break the lines of a centred text evenly: no word stands alone in the last one.
+
+    It gets as many lines as it needs at `width`, each as short as that allows.
+    """
+    shown.setContentsMargins(0, 0, 0, 0)
+    if not shown.text():
+        return
+    shown.ensurePolished()
+    most, least, enough = shown.heightForWidth(width), 0, width
+    while enough - least > 1:
+        tried = (least + enough) // 2
+        if shown.heightForWidth(tried) <= most and _widest_word(shown) <= tried:
+            enough = tried
+        else:
+            least = tried
+    aside = (width - enough) // 2
+    shown.setContentsMargins(aside, 0, aside, 0)
+
+
+def _widest_word(shown: QLabel) -> int:
+    """The width of what cannot be broken, in logical pixels."""
+    metrics = shown.fontMetrics()
+    words = shown.text().replace("\u200b", " ").split()
+    return max((metrics.horizontalAdvance(word) for word in words), default=0)
 
 
 def _line(shown: QLabel) -> int:
@@ -414,9 +443,7 @@ class Notice(QFrame):
 
     def _least_width(self) -> int:
         """So that no word and no answer is cut."""
-        metrics = self._text.fontMetrics()
-        words = self._text.text().replace("\u200b", " ").split()
-        widest = max((metrics.horizontalAdvance(word) for word in words), default=0)
+        widest = _widest_word(self._text)
         for made in self.buttons:
             made.ensurePolished()
             widest = max(widest, made.sizeHint().width())

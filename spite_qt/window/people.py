@@ -108,7 +108,7 @@ class PeopleDialog(QDialog):
     def _set_texts(self) -> None:
         self.setWindowTitle(self.tr("People"))
         self.list.setAccessibleName(self.tr("People you know"))
-        self.nobody.setText(self.tr("You know nobody yet. Whoever you sit down with will be here."))
+        self.nobody.setText(self.tr("You do not know anybody yet. Everyone you sit down with appears here."))
         self.message.setText(in_words(self._trouble))
         self.close_button.setText(self.tr("Close"))
         self.details.set_texts()
@@ -298,8 +298,8 @@ class _Details(QWidget):
         self.name.setAccessibleName(self.tr("What you call them"))
         self.rename.setText(self.tr("Rename"))
         self._of_number.setText(self.tr("Safety number"))
-        self.trust.setText(self.tr("It is the same number"))
-        self.distrust.setText(self.tr("Do not trust any more"))
+        self.trust.setText(self.tr("The numbers are the same"))
+        self.distrust.setText(self.tr("Stop trusting"))
         self.block.setText(self.tr("Block"))
         self.unblock.setText(self.tr("Unblock"))
         self.forget.setText(self.tr("Forget …"))
@@ -330,7 +330,7 @@ class _Details(QWidget):
         known = self.known
         if known is None:
             return
-        said = self.tr("Forget {0}? They are a stranger then, and not blocked or trusted any more.")
+        said = self.tr("Forget {0}? They will be a stranger again, neither blocked nor trusted.")
         self._sure.setText(said.format(isolated(known.shown_name)))
         for shown in (self._sure, self.forget_now, self.keep):
             shown.setVisible(sure)
@@ -342,13 +342,13 @@ class _Details(QWidget):
 
     def _explained(self, known: Known) -> str:
         if known.blocked:
-            return self.tr("Whatever comes from them is refused, and they are told no more than that.")
+            return self.tr("Everything from them is refused, and they are told nothing more.")
         if known.trusted_by is TrustedBy.CODE:
             return self.tr(
-                "You met with a join code: it is certain who they are. They need no code any more."
+                "You met with a join code, so it is certain who they are. They no longer need a code."
             )
         if known.trusted_by is TrustedBy.NUMBER:
-            return self.tr("You compared this number with theirs. They need no code any more.")
+            return self.tr("You compared this number with theirs. They no longer need a code.")
         return self.tr(
             "Read it to each other, by voice or side by side. If both screens show the same number, nobody is"
             " in between. If not, somebody is: do not trust this person."

@@ -126,7 +126,7 @@ class ReplayBar(QFrame):
             ("first", self.tr("To the start")),
             ("back", self.tr("One move back")),
             ("play", play),
-            ("on", self.tr("One move on")),
+            ("on", self.tr("One move forward")),
             ("last", self.tr("To the end")),
         ):
             self._buttons[name].setAccessibleName(text)

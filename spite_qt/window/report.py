@@ -56,7 +56,7 @@ class ReportDialog(ReadingDialog):
     def _set_texts(self) -> None:
         self.setWindowTitle(self.tr("Report"))
         self._about.setText(
-            self.tr("For whoever looks after this program. There are no cards, keys or codes in it.")
+            self.tr("For the people who maintain this program. It contains no cards, keys or codes.")
         )
         self.text.setAccessibleName(self.tr("Report"))
         self.copy.setText(self.tr("Copy"))

@@ -83,7 +83,7 @@ class RulesDialog(ReadingDialog):
 
     def _draw(self) -> None:
         """The pictures as they are to look now; once the window is seen, so that they are sharp there."""
-        names = self.tr("You"), self.tr("The other")
+        names = self.tr("You"), self.tr("Opponent")
         wanted = (self._rules, self._deck, self._palette, self.devicePixelRatioF(), names)
         if not self.isVisible() or wanted == self._drawn:
             return

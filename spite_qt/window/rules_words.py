@@ -35,9 +35,9 @@ def sections(rules: Rules) -> list[Section]:
             [
                 translate(
                     "Rules",
-                    "Each of you has a payoff pile of {0} cards, face down, the top one face up. Whoever is"
-                    " the first to play the last card of theirs wins the game. Whoever is the first to have"
-                    " %n point(s) wins the match.",
+                    "Each of you has a payoff pile of {0} cards, face down, the top one face up. Whoever"
+                    " is first to play all of theirs wins the game. The first to reach %n point(s) wins"
+                    " the match.",
                     "",
                     rules.target,
                 ).format(rules.payoff)
@@ -59,7 +59,7 @@ def sections(rules: Rules) -> list[Section]:
                 translate("Rules", "The stock, face down, from which cards are drawn."),
                 translate(
                     "Rules",
-                    "What the other person has. You see their payoff card and their side piles, but only they"
+                    "The other person's cards. You see their payoff card and side piles, but only they"
                     " play from them.",
                 ),
             ],
@@ -74,9 +74,9 @@ def sections(rules: Rules) -> list[Section]:
                 ).format(rules.hand),
                 translate(
                     "Rules",
-                    "Then play as often as you can and like onto the centre piles: the top card of your"
-                    " payoff pile, the top cards of your side piles, cards from your hand. You are never"
-                    " forced to.",
+                    "Then play as many cards as you can and wish onto the centre piles: the top card of"
+                    " your payoff pile, the top cards of your side piles, cards from your hand. You"
+                    " never have to.",
                 ),
                 translate(
                     "Rules",
@@ -101,8 +101,8 @@ def sections(rules: Rules) -> list[Section]:
             [
                 translate(
                     "Rules",
-                    "A king is a joker: on a centre pile it stands for whatever card comes next, be it an ace"
-                    " or a queen. A small mark on it says for which.",
+                    "A king is a joker: on a centre pile it stands for whatever card comes next, even an"
+                    " ace or a queen. A small mark on it shows which.",
                 )
             ],
         ),
@@ -191,8 +191,8 @@ def _ending_early() -> list[str]:
         translate("Rules", "Calling the match off: if the other person agrees, it ends and does not count."),
         translate(
             "Rules",
-            "Ending the match for good asks nobody: it is recorded as abandoned by you and cannot be taken up"
-            " again.",
+            "Ending the match for good asks nobody: it is recorded as abandoned by you and cannot be"
+            " resumed.",
         ),
     ]
 
@@ -210,5 +210,5 @@ def _house_rules(rules: Rules) -> list[str]:
     ]
     said = [line.format(here, usual) for line, here, usual in lines if here != usual]
     if rules.empty_hand != _USUAL.empty_hand:
-        said.append(translate("Rules", "A hand that runs empty ends the turn."))
+        said.append(translate("Rules", "An empty hand ends the turn."))
     return said

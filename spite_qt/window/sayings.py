@@ -36,11 +36,11 @@ class Sayings(QObject):
         match event.given_up:
             case None:
                 said = self.tr(
-                    "This computer could not keep what happened: {0}. It tries again by itself; until then"
-                    " nothing goes on."
+                    "This computer could not save what happened: {0}. It tries again by itself; until"
+                    " then the game waits."
                 )
             case "move":
-                said = self.tr("This computer could not keep your move, so it was not played: {0}.")
+                said = self.tr("This computer could not save your move, so it was not played: {0}.")
             case _:
-                said = self.tr("This computer could not keep what you asked for, so nothing came of it: {0}.")
+                said = self.tr("This computer could not save what you asked for, so it was not done: {0}.")
         return said.format(in_words(event.why))

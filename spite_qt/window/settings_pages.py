@@ -61,10 +61,10 @@ class PersonPage(Page):
     def _set_texts(self) -> None:
         self._name_line.setText(self.tr("Your name"))
         self.nickname.setAccessibleName(self.tr("Your name"))
-        self._name_more.setText(self.tr("Whoever looks for tables on your network sees it."))
+        self._name_more.setText(self.tr("Everyone who looks for tables on your network sees it."))
         self._language_line.setText(self.tr("Language"))
         self.language.setAccessibleName(self.tr("Language"))
-        languages: dict[object, str] = {None: self.tr("As the system")}
+        languages: dict[object, str] = {None: self.tr("Follow the system")}
         self.language.offer(languages | dict(NAMES.items()))
 
 
@@ -114,7 +114,7 @@ class LookPage(Page):
         self._theme_line.setText(self.tr("Light or dark"))
         self.theme.setAccessibleName(self.tr("Light or dark"))
         self.theme.offer(
-            {"system": self.tr("As the system"), "light": self.tr("Light"), "dark": self.tr("Dark")}
+            {"system": self.tr("Follow the system"), "light": self.tr("Light"), "dark": self.tr("Dark")}
         )
         self.preview.setAccessibleName(self.tr("How the cards look"))
         self.four_colours.say(
@@ -235,7 +235,7 @@ class SoundPage(Page):
         self.try_it.setText(self.tr("Try"))
         self.alerts.say(
             self.tr("Tell me when it is my turn"),
-            self.tr("A notification of the desktop, while this window is not in front."),
+            self.tr("A desktop notification while this window is not in front."),
         )
 
 

@@ -34,7 +34,7 @@ class TableAlerts(QObject):
         if isinstance(sat_down, Resumed):
             self._back(sat_down)
         else:
-            alerts.say(self.tr("{0} sits at the table").format(self._other), self.tr("The match begins."))
+            alerts.say(self.tr("{0} has sat down").format(self._other), self.tr("The match begins."))
 
     def _happened(self, event: Event) -> None:
         say, other = self._alerts.say, self._other
@@ -47,7 +47,7 @@ class TableAlerts(QObject):
                 say(self.tr("The game is over"), self.tr("See how it ended."))
             case NextGameWanted(by_me=False):
                 said = self.tr("{0} is ready for the next game").format(other)
-                say(said, self.tr("It is dealt when you are ready too."))
+                say(said, self.tr("The cards are dealt when you are ready too."))
             case TieOffered(by_me=False):
                 self._asks(self.tr("{0} offers a tie").format(other))
             case VoidOffered(by_me=False):

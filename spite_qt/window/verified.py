@@ -65,7 +65,7 @@ class Verified(QObject):
         if not self.sure:
             unsure = self.tr("Not verified: this may be {0}, or somebody in between.")
             if self._who.known is not None:
-                unsure = self.tr("You have met {0} before, but it is not verified who that is.")
+                unsure = self.tr("You have met {0} before, but who they are has not been verified.")
             said.append(unsure.format(self._name))
         return " ".join(said)
 

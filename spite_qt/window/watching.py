@@ -192,5 +192,5 @@ class Watching(QObject):
         if isinstance(error, WrongRecordError):
             said = self.tr("The game in “{0}” does not fit its own cards and moves, so it is not shown.")
         else:
-            said = self.tr("“{0}” is no game record, or it is damaged.")
+            said = self.tr("“{0}” is not a game record, or it is damaged.")
         return said.format(error.file.name)

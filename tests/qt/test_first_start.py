@@ -54,9 +54,7 @@ async def test_a_second_start_raises_the_first_window_and_sits_down_there(tmp_pa
                 await at_table(ann)
                 ann.troubles.clear()
                 assert (await asyncio.to_thread(start_again, folder, *call)).returncode == 0
-                assert ann.troubles == [
-                    "You are at a table already: leave it first, then start the other one again."
-                ]
+                assert ann.troubles == ["You are already at a table. Leave it first, then try again."]
 
 
 async def test_whoever_has_a_newer_version_is_mentioned_once(tmp_path: Path) -> None:

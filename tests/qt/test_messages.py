@@ -84,14 +84,14 @@ def test_the_end_of_a_match_is_told_from_this_seat(
 
 def test_a_broken_off_match_says_why_and_what_is_kept(application: QApplication) -> None:
     said = endings(0).broken_off(Closed(Reason.SILENT, "Tom has not answered for a while.", True))
-    assert said.heading == "The link to Tom is gone"
+    assert said.heading == "The connection to Tom is lost"
     assert said.text == "Tom has not answered for a while."
-    assert "is kept on this computer" in said.faint
+    assert "is kept. You can go on with it" in said.faint
 
 
 @pytest.mark.parametrize(
     ("reason", "heading"),
-    [(Reason.LOST, "The link to Tom is gone"), (Reason.LEFT, "Tom has left the table")],
+    [(Reason.LOST, "The connection to Tom is lost"), (Reason.LEFT, "Tom has left the table")],
 )
 def test_who_did_not_say_goodbye_has_not_left(
     application: QApplication, reason: Reason, heading: str
@@ -105,7 +105,7 @@ def test_a_match_that_both_remember_differently_is_told_with_its_report(applicat
         Forked(bytes(16), 7, bytes(32), 8, bytes(32), None, Reason.FORK, text, "/r.json")
     )
     assert (said.heading, said.text) == ("The match cannot go on", text)
-    assert "Neither side is taken to be right" in said.faint
+    assert "Neither side is assumed to be right" in said.faint
 
 
 def test_the_panel_grows_with_its_texts_and_stays_in_the_middle(overlay: Overlay) -> None:

@@ -130,7 +130,7 @@ async def test_an_answer_that_could_not_be_kept_is_told_and_the_offer_shown_agai
         await until(lambda: page.notice.text == TIE)
         ann.journal._database.execute("PRAGMA query_only = 1")
         press(page.notice.answer_button("Agree"))
-        words = "This computer could not keep what you asked for, so nothing came of it: "
+        words = "This computer could not save what you asked for, so it was not done: "
         await until(lambda: page.notice.text.startswith(words))
         ann.journal._database.execute("PRAGMA query_only = 0")
         press(page.notice.answer_button("OK"))
@@ -143,12 +143,12 @@ async def test_what_could_not_be_kept_is_said_as_what_it_was_until_it_can_be() -
     async with at_the_table(passing_person("Ann")) as (page, bob):
         await happens(page, StoreFailed("the disk is full", given_up="move"))
         assert page.notice.text == (
-            "This computer could not keep your move, so it was not played: the disk is full."
+            "This computer could not save your move, so it was not played: the disk is full."
         )
         await happens(page, StoreFailed("the disk is full"))
         assert page.notice.text == (
-            "This computer could not keep what happened: the disk is full. It tries again by itself; until"
-            " then nothing goes on."
+            "This computer could not save what happened: the disk is full. It tries again by itself; until"
+            " then the game waits."
         )
         bob.offer_tie()
         await until(lambda: page.notice.text == TIE)

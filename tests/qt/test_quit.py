@@ -73,19 +73,60 @@ async def test_a_signal_asks_nothing(tmp_path: Path) -> None:
         assert ann.isHidden()
 
 
-async def test_a_match_with_a_person_is_kept_so_that_quitting_asks_nothing(tmp_path: Path) -> None:
+KEPT = "The match is kept. You can go on with it from the lobby."
+
+
+async def test_a_match_with_a_person_is_kept_which_is_said_once_and_both_see_it(tmp_path: Path) -> None:
+    async with person(tmp_path, "Bob", looking=False) as bob:
+        async with person(tmp_path, "Ann", looking=False) as ann:
+            pages = await sit_down(ann, bob)
+            await until(lambda: any(page.view_to_play for page in pages))
+            at = 0 if pages[0].view_to_play else 1
+            hand = player(pages[at])
+            await hand.play_until(lambda: hand.moves > 0)
+            hers, his = pages
+            assert not hers.would_be_lost
+            ann.menus.leave.trigger()
+            assert hers.overlay.text == f"Bob is told. {KEPT}"
+            ann.close()
+            assert ann.isVisible()
+            assert hers.overlay.heading == "Quit Spite & Malice?"
+            assert hers.overlay.text == f"Bob is told. {KEPT} You are told this once only."
+            press(hers.overlay.answer_button("Quit"))
+            assert ann.isHidden()
+            await until(lambda: his.overlay.heading == "Ann has left the table")
+            said = "The match is kept. It goes on by itself as soon as Ann is back."
+            assert his.overlay.text == said
+        # Her lobby has it; she knows by now, and nothing holds her up at another table.
+        async with person(tmp_path, "Ann") as ann, person(tmp_path, "Cid", looking=False) as cid:
+            await until(lambda: ann.lobby.tables.unfinished.isVisible())
+            (go_on,) = ann.lobby.tables.unfinished.buttons
+            assert go_on.accessibleName() == "Go on with Bob"
+            _, other = await sit_down(ann, cid)
+            ann.close()
+            assert ann.isHidden()
+            await until(lambda: other.overlay.heading == "Ann has left the table")
+        # Nobody is at the other end: it is kept all the same, and he has not been told yet.
+        bob.close()
+        assert bob.isVisible()
+        assert KEPT in his.overlay.text
+        press(his.overlay.answer_button("Play on"))
+        assert his.overlay.heading == "Ann has left the table"
+        bob.close()
+        assert bob.isHidden()
+
+
+async def test_who_closes_twice_in_a_match_that_is_kept_has_answered(tmp_path: Path) -> None:
     async with person(tmp_path, "Ann", looking=False) as ann, person(tmp_path, "Bob", looking=False) as bob:
-        pages = await sit_down(ann, bob)
-        await until(lambda: any(page.view_to_play for page in pages))
-        at = 0 if pages[0].view_to_play else 1
-        hand = player(pages[at])
-        await hand.play_until(lambda: hand.moves > 0)
-        for window, page in zip((ann, bob), pages, strict=True):
-            assert not page.would_be_lost
-            window.menus.leave.trigger()
-            assert "can be gone on with from the lobby" in page.overlay.text
-            window.close()
-            assert window.isHidden()
+        await sit_down(ann, bob)
+        ann.close()
+        assert ann.isVisible()
+        # Twice is an answer.
+        ann.close()
+        assert ann.isHidden()
+        # The system's end of the session, or a signal, holds nobody up.
+        bob.close_now()
+        assert bob.isHidden()
 
 
 async def test_a_key_that_comes_too_late_for_a_discard_is_told_why(tmp_path: Path) -> None:
@@ -103,7 +144,7 @@ async def test_a_key_that_comes_too_late_for_a_discard_is_told_why(tmp_path: Pat
         assert not ann.menus.take_back.isEnabled()
         page.table.setFocus()
         QTest.keyClick(QApplication.focusWidget() or page, Qt.Key.Key_Z, CONTROL)
-        assert page.notice.text == "Your discard is played already, and the other side has drawn."
+        assert page.notice.text == "Your discard has already been played, and the other side has drawn."
 
 
 async def test_a_target_that_is_none_becomes_the_nearest_where_it_can_be_seen(tmp_path: Path) -> None:

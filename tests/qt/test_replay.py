@@ -265,7 +265,7 @@ async def test_a_second_start_hands_a_record_over_and_a_wrong_one_is_told(tmp_pa
         wrong.write_text(GIVEN.read_text().replace('"starter":', '"starter": 1, "was":'))
         ann.come_up(ReplayRequest(str(wrong)), "")
         await until(lambda: page.notice.text != "")
-        assert page.notice.text == "“wrong.spite” is no game record, or it is damaged."
+        assert page.notice.text == "“wrong.spite” is not a game record, or it is damaged."
         press(page.close_button)
         assert ann.lobby.isVisible()
         ann.come_up(ReplayRequest(str(tmp_path / "none.spite")), "")

@@ -66,7 +66,7 @@ def test_the_rules_of_a_table_stand_first_where_they_differ(page: RulesDialog) -
     assert "House rules of this table" in page.text[:60]
     assert "Cards on a payoff pile: 12 instead of 20." in page.text
     assert "Side piles for each person: 3 instead of 4." in page.text
-    assert "A hand that runs empty ends the turn." in page.text
+    assert "An empty hand ends the turn." in page.text
     assert "Centre piles: 3 instead of 3." not in page.text
     assert "a payoff pile of 12 cards" in page.text
     assert "your turn ends without a discard" in page.text

@@ -90,10 +90,10 @@ def test_a_name_is_cleaned_and_kept(dialog: SettingsDialog, home: Home) -> None:
 def test_every_language_is_offered_in_its_own_name(dialog: SettingsDialog, home: Home) -> None:
     choices = dialog.person.language
     offered = [choices.itemText(row) for row in range(choices.count())]
-    assert offered == ["As the system", *(NAMES[language] for language in LANGUAGES)]
+    assert offered == ["Follow the system", *(NAMES[language] for language in LANGUAGES)]
     pick(choices, "Deutsch")
     assert kept(home).language == "de"
-    pick(choices, "As the system")
+    pick(choices, "Follow the system")
     assert kept(home).language is None
 
 
@@ -251,7 +251,7 @@ def test_who_loses_a_key_is_told(dialog: SettingsDialog, home: Home) -> None:
     choose_action(dialog, "Your payoff pile")
     QTest.keyClick(dialog.keys.list, Qt.Key.Key_Return)
     QTest.keyClick(dialog.keys.list, Qt.Key.Key_W)
-    assert dialog.keys.message.text() == "W was the key of “Centre pile 2”, which has none now."
+    assert dialog.keys.message.text() == "W was the key for “Centre pile 2”, which now has none."
     assert shown_key(dialog, "Centre pile 2") == "none"
     keys = Keys(kept(home).keys)
     assert (keys.text("payoff"), keys.text("centre-2")) == ("W", "")
@@ -263,9 +263,9 @@ def test_who_loses_a_key_is_told(dialog: SettingsDialog, home: Home) -> None:
 @pytest.mark.parametrize(
     ("key", "held", "said"),
     [
-        (Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier, "it is the key of “Quit” everywhere"),
-        (Qt.Key.Key_F11, Qt.KeyboardModifier.NoModifier, "it is the key of “Full Screen” everywhere"),
-        (Qt.Key.Key_Tab, Qt.KeyboardModifier.NoModifier, "it is the key of “Next field” everywhere"),
+        (Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier, "it is the key for “Quit” everywhere"),
+        (Qt.Key.Key_F11, Qt.KeyboardModifier.NoModifier, "it is the key for “Full Screen” everywhere"),
+        (Qt.Key.Key_Tab, Qt.KeyboardModifier.NoModifier, "it is the key for “Next field” everywhere"),
     ],
 )
 def test_a_key_of_the_menus_is_not_to_be_had(
