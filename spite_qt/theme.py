@@ -9,12 +9,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QToolTip
 
 # Points of text that nobody needs larger than they chose it.
 _LARGE = 15.0
+# A window of this size (logical pixels) shows text as it is; with a larger one it grows, to so many points.
+_ROOMY = QSize(1600, 1000)
+_MOST_GROWN = 24.0
+# Steps in which text grows by its own size: not with every pixel.
+_STEPS = 10
 
 
 class Choice(StrEnum):
@@ -275,3 +280,13 @@ def text_points() -> float:
     """
     size = QApplication.font().pointSizeF()
     return max(size, min(size * 1.1, _LARGE), 10.0)
+
+
+def grown_points(window: QSize) -> float:
+    """Plain text for what lies in a window of this size (logical pixels): in a large one it is larger, as the
+    table's is. `text_points` in any other.
+    """
+    points = text_points()
+    times = min(window.width() / _ROOMY.width(), window.height() / _ROOMY.height())
+    grown = points * max(1.0, int(times * _STEPS) / _STEPS)
+    return min(grown, max(points, _MOST_GROWN))

@@ -33,6 +33,8 @@ _ABOVE_NAME = 5
 _HANGING = 6
 # "centre 3", and where the language has a short word behind it.
 _PILE_NUMBER = re.compile(r"(?<=\w) (\d{1,2})(?=(?: \w{1,2})?$)")
+# "6 points".
+_POINTS = re.compile(r"(?<=\d) (?=\w{3,}$)")
 # Of a button's width in logical pixels: what border and padding take, with some air.
 _BUTTON_FRAME = 24
 # Type height in pixels up to which all distances grow with it.
@@ -293,8 +295,8 @@ class SidePanel(QFrame):
         block.setTextIndent(0 if bold else -_HANGING)
         block.setLineHeight(112, 1)  # 1: proportional
         cursor.setBlockFormat(block)
-        # The number of a pile never stands alone at the beginning of a line.
-        cursor.insertText(_PILE_NUMBER.sub("\u00a0\\1", text), form)
+        # A number never stands in another line than what it is the number of.
+        cursor.insertText(_POINTS.sub("\u00a0", _PILE_NUMBER.sub("\u00a0\\1", text)), form)
 
     def _recolour_log(self, old: Palette, new: Palette) -> None:
         """What was written in colours of `old` stands in those of `new`."""

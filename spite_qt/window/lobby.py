@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from spite_qt.announce import announce
-from spite_qt.theme import Colours, panel_style, text_points, title_points
+from spite_qt.theme import LIGHT, Colours, grown_points, panel_style, text_points, title_points
 from spite_qt.window.felt import Fan, Felt, button, label
 from spite_qt.window.gear import Gear
 from spite_qt.window.overlay import focus_lost
@@ -88,17 +88,17 @@ class Lobby(Felt):
         self._inside.addWidget(self.message)
         self._inside.addWidget(self._panels, 1)
 
-        # On a large screen the lobby stays a readable size in its middle.
-        middle = QWidget()
-        middle.setMaximumSize(_LARGEST)
-        layout = self._columns = QHBoxLayout(middle)
+        # On a large screen the lobby lies in its middle, no larger than can be taken in.
+        self._colours, self._points = LIGHT, text_points()
+        self._middle = QWidget()
+        layout = self._columns = QHBoxLayout(self._middle)
         layout.setContentsMargins(0, 0, 0, 0)
         self._left = QWidget()
         self._left.setLayout(self._make_left())
         layout.addWidget(Scrolling(self._left), 4)
         layout.addWidget(frame, 6)
         self._around = QHBoxLayout(self)
-        self._around.addWidget(middle)
+        self._around.addWidget(self._middle)
         self._set_margins()
         self._connect()
         self._set_texts()
@@ -290,7 +290,8 @@ class Lobby(Felt):
 
     def set_colours(self, colours: Colours) -> None:
         super().set_colours(colours)
-        self.setStyleSheet(panel_style(colours, text_points()))
+        self._colours, self._points = colours, grown_points(self.size())
+        self.setStyleSheet(panel_style(colours, self._points))
         self._fit_left()
         self.tables.list.set_colours(colours)
 
@@ -299,6 +300,8 @@ class Lobby(Felt):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        if grown_points(self.size()) != self._points:
+            self.set_colours(self._colours)
         self._set_margins()
         self._fit_left()
         self._fan_timer.start()
@@ -311,7 +314,8 @@ class Lobby(Felt):
             self._set_texts()
 
     def _set_margins(self) -> None:
-        """Less air in a small window."""
+        """Less air in a small window; in a large one as much more as the type is larger."""
+        self._middle.setMaximumSize(self._largest)
         small = self.width() < _SMALL
         self._around.setContentsMargins(*((16, 14, 16, 14) if small else (28, 24, 28, 24)))
         self._columns.setSpacing(18 if small else 32)
@@ -320,17 +324,26 @@ class Lobby(Felt):
         self._columns.setStretch(1, round((1 - left) * 100))
         self._inside.setContentsMargins(*((16, 14, 16, 14) if small else (24, 20, 24, 20)))
 
+    @property
+    def _larger(self) -> float:
+        """How many times larger than usual everything is, in a large window."""
+        return self._points / text_points()
+
+    @property
+    def _largest(self) -> QSize:
+        return _LARGEST * self._larger
+
     def _left_part(self) -> float:
         return _SMALL_LEFT_PART if self.width() < _SMALL else _LEFT_PART
 
     def _fit_left(self) -> None:
         """Title and buttons' words in one line each, in type as large as their column allows."""
-        room = min(self.width(), _LARGEST.width()) * self._left_part() - _BESIDE
+        room = min(self.width(), self._largest.width()) * self._left_part() - _BESIDE
         beside = room - self.settings_button.sizeHint().width() - self._left.style().pixelMetric(_SPACING)
-        title = _fitted(QFont(self._title.font()), title_points(text_points()), [self._title.text()], beside)
+        title = _fitted(QFont(self._title.font()), title_points(self._points), [self._title.text()], beside)
         words = QFont(self.font())
         words.setWeight(QFont.Weight.DemiBold)
-        ways = _fitted(words, text_points(), [way.text() for way in self._ways], room - _FRAME)
+        ways = _fitted(words, self._points, [way.text() for way in self._ways], room - _FRAME)
         style = f"QPushButton {{ font-size: {ways:.1f}pt; }}"
         if style != self._left.styleSheet():
             self._left.setStyleSheet(style)
@@ -340,7 +353,8 @@ class Lobby(Felt):
         """Rendered a moment after the window has its size, so that the first paint does not wait for it."""
         from spite_qt.card_pixmaps import CardPixmaps
 
-        width = max(60, min(190, int(self._fan.width() / 2.65), int(self._fan.height() / 1.9)))
+        most = round(190 * self._larger)
+        width = max(60, min(most, int(self._fan.width() / 2.65), int(self._fan.height() / 1.9)))
         ratio = self.devicePixelRatioF()
         if self._fan_for == (width, ratio) or self._fan.height() < 90:
             return

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from spite_qt.announce import announce
-from spite_qt.theme import Colours, panel_style, text_points
+from spite_qt.theme import LIGHT, Colours, grown_points, panel_style, text_points
 from spite_qt.window.felt import breakable, button, label
 from spite_qt.window.score_lines import Score, ScoreLines
 from spite_qt.window.scrolling import Scrolling
@@ -30,6 +30,7 @@ from spite_qt.window.spoken import Spoken, now
 
 # Logical pixels; with larger type what lies over the table is wider, so many times as wide as a line is high.
 _PANEL, _PANEL_LINES = 520, 24
+_IN_PANEL = (32, 26, 32, 26)
 _NOTICE, _NOTICE_LINES = 640, 30
 _LEAST_NOTICE_LINES = 13
 # Around what a notice says, and in a narrow one; lines that a sentence may have beside its answers.
@@ -88,7 +89,6 @@ class Overlay(QWidget):
         said = QVBoxLayout(self._said)
         said.setContentsMargins(0, 0, 0, 0)
         inside = self._inside = QVBoxLayout(self._panel)
-        inside.setContentsMargins(32, 26, 32, 26)
         for layout in (said, inside):
             layout.setSpacing(12)
         for part in (self._heading, self._text, self._scores, self._faint):
@@ -96,6 +96,7 @@ class Overlay(QWidget):
         inside.addWidget(Scrolling(self._said), 1)
         inside.addWidget(self._answers, 0, Qt.AlignmentFlag.AlignCenter)
         self._panel.setParent(self)
+        self._colours, self._points = LIGHT, 0.0
         # A message without an answer takes the keys as well: nothing beneath is to be pressed.
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.hide()
@@ -140,7 +141,10 @@ class Overlay(QWidget):
         return [] if self.isHidden() else self._answers.buttons
 
     def set_colours(self, colours: Colours) -> None:
-        self.setStyleSheet(panel_style(colours, text_points()))
+        self._colours, self._points = colours, grown_points(self.size())
+        self.setStyleSheet(panel_style(colours, self._points))
+        larger = self._points / text_points()
+        self._inside.setContentsMargins(*(round(each * larger) for each in _IN_PANEL))
         self._scores.set_colours(colours)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -155,6 +159,8 @@ class Overlay(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        if grown_points(self.size()) != self._points:
+            self.set_colours(self._colours)
         self._place()
 
     def _place(self) -> None:
@@ -339,6 +345,7 @@ class Notice(QFrame):
         self._row.addWidget(self._text, 1)
         self._row.addWidget(self._answers)
         over.installEventFilter(self)
+        self._colours, self._points = LIGHT, 0.0
         self.hide()
 
     def say(self, text: Spoken, answers: Sequence[Answer], about: str = "", *, passes: bool = False) -> None:
@@ -400,7 +407,8 @@ class Notice(QFrame):
         return None if self.isHidden() else self._answers.button(text)
 
     def set_colours(self, colours: Colours) -> None:
-        self.setStyleSheet(panel_style(colours, text_points()))
+        self._colours, self._points = colours, grown_points(self._ground.size())
+        self.setStyleSheet(panel_style(colours, self._points))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -424,6 +432,8 @@ class Notice(QFrame):
         """Within what it may cover, if its words can be: else it grows downward first, where only the stock
         lies, then sideways.
         """
+        if grown_points(self._ground.size()) != self._points:
+            self.set_colours(self._colours)
         gap = min(_MARGIN, self._over.width() // 40)
         room = self._over.width() - 2 * gap
         line = _line(self._text)

@@ -117,6 +117,20 @@ def test_a_move_too_long_for_a_line_goes_on_further_in_and_never_with_a_number_a
     assert wrapped > 3
 
 
+def test_points_stand_in_one_line_with_their_number(sitting: Sitting) -> None:
+    sitting.table.resize(700, 520)
+    panel = sitting.table.findChild(SidePanel)
+    assert panel is not None
+    for width in range(150, 320, 10):
+        panel.resize(width, panel.height())
+        panel.clear_log()
+        panel.write(None, False, lambda: "You win the game: 6 points")
+        layout = panel.log.document().firstBlock().layout()
+        ends = [layout.lineAt(at).textStart() for at in range(1, layout.lineCount())]
+        text = panel.log.document().firstBlock().text()
+        assert not [at for at in ends if text[at:] == "points"], width
+
+
 def test_the_log_is_scrolled_and_copied_by_keyboard(sitting: Sitting, qtbot: QtBot) -> None:
     play(sitting, 120, seen=0)
     text = log(sitting)
