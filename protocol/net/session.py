@@ -79,6 +79,7 @@ class Session:
             self._loop.time(),
             matches=matches,
             wanted=wanted,
+            near=link.mode is None,
         )
         self._events = Telling(None if person.journal is None else person.journal.path)
         self._peer_name = ""

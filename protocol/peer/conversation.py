@@ -119,6 +119,7 @@ class Conversation(Actions):
         entropy: Callable[[int], bytes] = secrets.token_bytes,
         matches: Sequence[KeptMatch] = (),
         wanted: bytes | None = None,
+        near: bool = False,
     ) -> None:
         """`signer`: the own identity. `peer_key`, `handshake_hash`: 32 bytes each, from the link. `table`:
         the host's.
@@ -126,6 +127,7 @@ class Conversation(Actions):
         `entropy(n)`: n random bytes that nobody can guess. `matches`: all that this side keeps with the
         identity at the other end; those confirmed long ago may be left out. `wanted`: the id of the one to go
         on with, and with no other; None: a joiner sits down anew, a host goes on with whatever is asked for.
+        `near`: both ends are in one process; neither needs to be asked whether it is still there.
         LocalError for values that do not fit together.
         """
         if (role is Role.HOST) != (table is not None):
@@ -136,7 +138,7 @@ class Conversation(Actions):
         self._peer_key = peer_key
         self._entropy = entropy
         self._now = now
-        self._heartbeat = Heartbeat(now)
+        self._heartbeat = None if near else Heartbeat(now)
         self._patience = Patience()
         self._outlet = Outlet()
         self._meeting = Meeting(
@@ -221,7 +223,7 @@ class Conversation(Actions):
         if self._closed:
             return self._outlet.take_events()
         self._move_clock(now)
-        pulse = self._heartbeat.heard(self._now)
+        pulse = self._heartbeat.heard(self._now) if self._heartbeat is not None else Pulse.NOTHING
         if (told := _TOLD.get(pulse)) is not None:
             self._outlet.tell(told)
         return self._run(lambda: self._hear(frame))
@@ -261,17 +263,17 @@ class Conversation(Actions):
         return self._outlet.take_events()
 
     def next_tick(self) -> float | None:
-        """When `tick` is to be called next; None once it is over and told."""
+        """When `tick` is to be called next; None: not before something else happens, as once it is over."""
         if self._closed:
             return self._now if self._outlet.has_events else None
-        times = [self._heartbeat.next_tick]
+        times = [] if self._heartbeat is None else [self._heartbeat.next_tick]
         if (again := self._outlet.storing.next_tick) is not None:
             times.append(again)
         if self._sitting.state in _MACHINE_ANSWERS:
             times.append(self._sit_by)
         if self._patience.due is not None:
             times.append(self._patience.due)
-        return min(times)
+        return min(times, default=None)
 
     def data_to_send(self) -> list[bytes]:
         """The frames that are free to leave, in order; each is returned once."""
@@ -413,7 +415,7 @@ class Conversation(Actions):
         self._now = max(self._now, now)
 
     def _beat(self) -> None:
-        while (pulse := self._heartbeat.tick(self._now)) is not Pulse.NOTHING:
+        while self._heartbeat and (pulse := self._heartbeat.tick(self._now)) is not Pulse.NOTHING:
             if pulse is Pulse.SILENT:
                 self._give_up(Reason.SILENT)
                 return

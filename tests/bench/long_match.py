@@ -1,12 +1,18 @@
-"""What one window holds after thousands of moves: `python -m tests.bench.long_match [MOVES]`.
+"""What one window holds after thousands of moves: `python -m tests.bench.long_match [MOVES [TARGET]]`.
 
-The main window without a screen: matches against the bot, one after the other, the person's moves made by
-mouse, nothing paced. Every STEP moves of both seats it prints what the process holds resident (Linux: VmRSS)
-and how many widgets and items of the felt there are. Nothing is asserted.
+The main window without a screen: matches against the bot to TARGET points (the usual ones; with 100000 it is
+one endless match), one after the other, the person's moves made by mouse, nothing paced. Every STEP moves of
+both seats it prints what the process holds resident (Linux: VmRSS), the most since the line before, and how
+many widgets, items of the felt and pages of matches there are.
+
+In the end it prints how much that grows: the slope of a straight line through what is held at the deals, when
+no game is under way. Before the first STEP moves everything is used for the first time; that is left out.
+Nothing is asserted.
 """
 
 from __future__ import annotations
 
+import gc
 import random
 import sys
 import tempfile
@@ -34,10 +40,16 @@ class Count:
         self.moves = self.games = self.matches = 0
         self._window = window
         self._begun = monotonic()
+        self._most = 0.0
+        # Moves until then and MiB, at each deal after the first STEP moves.
+        self._deals: list[tuple[int, float]] = []
 
     def take(self, event: object) -> None:
-        from protocol.peer.events import GameOver, MatchOver, Moved
+        from protocol.peer.events import Dealt, GameOver, MatchOver, Moved
 
+        self._most = max(self._most, resident())
+        if isinstance(event, Dealt) and self.moves >= STEP:
+            self._deals.append((self.moves, resident()))
         self.games += isinstance(event, GameOver)
         self.matches += isinstance(event, MatchOver)
         if isinstance(event, Moved):
@@ -51,20 +63,39 @@ class Count:
         felt = self._window.findChild(QGraphicsView)
         items = 0 if felt is None else len(felt.scene().items())
         seconds = monotonic() - self._begun
+        pages = sum(type(each).__name__ == "MatchPage" for each in gc.get_objects())
         print(
             f"{self.moves} moves, {self.games} games, {self.matches} matches, {seconds:.0f} s: "
-            f"{resident():.1f} MiB, {len(QApplication.allWidgets())} widgets, {items} items on the felt",
+            f"{resident():.1f} MiB, at most {self._most:.1f}; {len(QApplication.allWidgets())} widgets, "
+            f"{items} items on the felt, {pages} page(s)",
             flush=True,
+        )
+        self._most = 0.0
+
+    def tell_growth(self) -> None:
+        """What is held at the deals, and what a thousand moves add to it."""
+        from statistics import linear_regression
+
+        if len(self._deals) < 3:
+            print("too few games to tell how it grows")
+            return
+        slope, _ = linear_regression(*zip(*self._deals, strict=True))
+        held = [mebibytes for _, mebibytes in self._deals]
+        print(
+            f"at {len(held)} deals: {min(held):.1f} to {max(held):.1f} MiB, "
+            f"{slope * 1000 * 1024:+.0f} KiB in 1,000 moves"
         )
 
 
-async def play(window: MainWindow, moves: int) -> None:
+async def play(window: MainWindow, moves: int, target: int | None) -> None:
     """Play `moves` moves of both seats against the bot, match after match, then close the window."""
+    from protocol.game import Rules
     from spite_qt.play_alone import Opponent
     from spite_qt.window.mouse import press
     from tests.qt.people import until
 
-    window.meeting.opponent = Opponent("Robin", pace_ms=0)
+    rules = Rules() if target is None else Rules(target=target)
+    window.meeting.opponent = Opponent("Robin", pace_ms=0, rules=rules)
     window.resize(1920, 1080)
     window.show()
     count, chance = Count(window), random.Random(1)
@@ -73,7 +104,8 @@ async def play(window: MainWindow, moves: int) -> None:
         await until(lambda: window.page is not None)
         if window.page is not None:
             await play_match(window, window.page, count, moves, chance)
-    window.close()
+    count.tell_growth()
+    window.close_now()
     await window.closed.wait()
 
 
@@ -106,6 +138,7 @@ def main() -> None:
     from spite_qt.window.main_window import MainWindow
 
     moves = int(sys.argv[1]) if len(sys.argv) > 1 else MOVES
+    target = int(sys.argv[2]) if len(sys.argv) > 2 else None
     application = make_application()
     with tempfile.TemporaryDirectory() as folder, event_loop(application) as loop:
         home = Home(folder)
@@ -115,7 +148,7 @@ def main() -> None:
 
         async def run() -> None:
             with errors_told(window):
-                await play(window, moves)
+                await play(window, moves, target)
 
         loop.run_until_complete(run())
 

@@ -30,6 +30,7 @@ from protocol.peer.events import (
     SitDownAsked,
     StoreFailed,
 )
+from protocol.peer.preamble import Mode
 from tests.net.player import choose
 
 LOOPBACK = "127.0.0.1"
@@ -131,6 +132,20 @@ async def test_a_game_alone_needs_no_network_and_keeps_nothing() -> None:
 
 
 @pytest.mark.asyncio
+async def test_no_clock_runs_at_a_table_alone_while_somebody_thinks() -> None:
+    me, bot = passing_person("Marie"), passing_person("Robot")
+    mine, its = MemoryLink.pair(me.identity.public_key, bot.identity.public_key)
+    seats = Session(mine, me, table=Table(SHORT)), Session(its, bot, table=None)
+    await until(seats[0], SitDownAsked)
+    seats[0].accept()
+    for seat in seats:
+        await until(seat, Dealt)
+    assert [seat._conversation.next_tick() for seat in seats] == [None, None]
+    for seat in seats:
+        await seat.close()
+
+
+@pytest.mark.asyncio
 async def test_actions_out_of_turn_are_refused_and_change_nothing(marie: Person, joiner: Person) -> None:
     async with seated(marie, joiner) as (mine, theirs):
         dealt = await until(mine, Dealt)
@@ -194,6 +209,7 @@ async def test_a_silent_peer_is_suspected_and_then_left(monkeypatch: pytest.Monk
     monkeypatch.setattr("protocol.peer.heartbeat.SILENT_AFTER", 0.4)
     me, other = passing_person("Marie"), passing_person("Nobody")
     link = LostLink(bytes(32), other.identity.public_key)
+    link.mode = Mode.OPEN  # over a network: within one process nobody falls silent
     session = Session(link, me, table=Table(SHORT))
     kinds = [type(event) async for event in session]
     assert kinds == [PeerUnheard, PeerQuiet, Closed]

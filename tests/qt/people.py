@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 
-from PySide6.QtCore import QAbstractEventDispatcher, QEvent, QPoint
+from PySide6.QtCore import QAbstractEventDispatcher, QEvent, QObject, QPoint
 from PySide6.QtWidgets import QApplication
 
 from spite_qt.home import Home
@@ -72,6 +72,20 @@ async def laid_out() -> None:
     """
     for _ in range(5):
         await asyncio.sleep(0)
+
+
+def ticking(window: MainWindow) -> list[str]:
+    """The timers that run in the window and the program's own parts, each with its interval; not the event
+    loop's, of which the network has some.
+    """
+    dispatcher, application = QAbstractEventDispatcher.instance(), QApplication.instance()
+    assert application is not None
+    parts = [window, *window.findChildren(QObject), application, *application.findChildren(QObject)]
+    return [
+        f"{type(part).__name__} {part.objectName()} {timer.interval} ms"
+        for part in parts
+        for timer in dispatcher.registeredTimers(part)
+    ]
 
 
 async def found(window: MainWindow, nickname: str) -> QPoint:
