@@ -113,8 +113,14 @@ class Home:
 
 
 def default_folder() -> Path:
-    """The system's place for such data, not yet made."""
-    return Path(platformdirs.user_data_dir("spite-qt", appauthor=False))
+    """The system's place for such data, not yet made. LocalError where this person has no home."""
+    try:
+        return Path(platformdirs.user_data_dir("spite-qt", appauthor=False))
+    except RuntimeError as error:
+        raise LocalError(
+            "There is no home folder to keep the data in: HOME is not set, and this system does not know you."
+            " Please say where it is to be, with --data-dir."
+        ) from error
 
 
 def _ready(folder: Path) -> Path:

@@ -78,11 +78,11 @@ def _told(options: argparse.Namespace, output: Output) -> int:
 def _keep_fault(options: argparse.Namespace, error: Exception) -> str:
     """Where a fault of this program is kept, as a sentence. A traceback names lines of code, never cards."""
     said = f"This should not have happened: {type(error).__name__}: {error}"
-    file = (options.data_dir or default_folder()) / FAULT_NAME
     try:
+        file = (options.data_dir or default_folder()) / FAULT_NAME
         file.write_text(
             cleaned("".join(traceback.format_exception(error))), encoding="utf-8", errors="backslashreplace"
         )
-    except OSError:
+    except (OSError, LocalError):
         return said
     return f"{said} (details for a report: {file})"

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from protocol.errors import LocalError
+from spite_qt.__main__ import main
 from spite_qt.home import Home
 
 if TYPE_CHECKING:
@@ -79,6 +80,21 @@ def test_a_folder_of_nobody_is_one_sentence() -> None:
     assert str(refused.value) == (
         "The data folder ~no-such-user/here cannot be made: Could not determine home directory."
     )
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows knows everybody's home")
+def test_somebody_without_a_home_is_told_what_to_do(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in ("HOME", "XDG_DATA_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    # As in a container, or for a service, whose user no list has.
+    monkeypatch.setattr(os, "getuid", lambda: 54321)
+    assert main(["history"]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith("spite-qt: There is no home folder to keep the data in")
+    assert said.endswith("with --data-dir.\n")
+    assert said.count("\n") == 1
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such files")

@@ -37,6 +37,7 @@ NOT_SHOWN = (
     "A port is a number from 0",
     "The setting ",
     "The data folder X9 cannot be made",
+    "There is no home folder to keep the data in",
     "The data folder X9 cannot be written to",
     "The report X9 cannot be written",
 )

@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
@@ -18,9 +19,11 @@ from protocol.net.session import Session
 from protocol.peer.conversation import Table
 from protocol.peer.events import (
     Event,
+    LinkLost,
     PeerBack,
     PeerQuiet,
     Refused,
+    Resumed,
     SatDown,
     SitDownAsked,
     StoreFailed,
@@ -30,6 +33,7 @@ from spite_qt.home import Home
 from spite_qt.preferences import Preferences
 from spite_qt.table.panel import SidePanel
 from spite_qt.theme import LIGHT, Choice, Theme
+from spite_qt.window import happenings
 from spite_qt.window.match_page import MatchPage
 from spite_qt.window.mouse import press
 from spite_qt.window.overlay import Answer, Notice, needed_height
@@ -89,6 +93,31 @@ async def test_an_offer_comes_back_after_a_silence_and_can_be_agreed_to() -> Non
         press(page.notice.answer_button("Agree"))
         await until(lambda: page.overlay.heading == "A tie")
         assert page.notice.text == ""
+
+
+async def test_who_is_away_for_ten_minutes_can_be_waited_for_later_or_not_at_all(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert happenings.AWAY_LONG == 10 * 60 * 1000
+    monkeypatch.setattr(happenings, "AWAY_LONG", 300)
+    lost = LinkLost(Reason.LOST, "The connection with Bob was lost.")
+    async with at_the_table(passing_person("Ann")) as (page, bob):
+        view = bob.view
+        assert view is not None
+        await happens(page, lost)
+        assert page.notice.text == "Trying to reach Bob. The match goes on by itself then."
+        assert [button.text() for button in page.notice.buttons] == ["Keep for later"]
+        await until(lambda: page.notice.text.startswith("Bob has been away for a while."))
+        assert [button.text() for button in page.notice.buttons] == ["Keep for later", "End the match …"]
+        back = Resumed(bytes(16), 1 - view.seat, view.rules, "Bob", "", 0, None, (0, 0), None, ())
+        await happens(page, back)
+        assert page.notice.text == ""
+        # The time begins anew.
+        await happens(page, lost)
+        assert page.notice.text == "Trying to reach Bob. The match goes on by itself then."
+        await until(lambda: page.notice.text.startswith("Bob has been away for a while."))
+        press(page.notice.answer_button("End the match …"))
+        await until(lambda: page.overlay.heading == "End the match for good?")
 
 
 async def test_both_offers_can_be_answered_one_after_the_other_and_between_games_too() -> None:
