@@ -10,7 +10,6 @@ import asyncio
 import errno
 import logging
 import socket
-import sys
 from collections.abc import Sequence
 
 from protocol.errors import LocalError, PeerError, Reason
@@ -134,9 +133,6 @@ async def _connect(
     connection = socket.socket(where.family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         connection.setblocking(False)
-        if sys.platform != "win32":
-            # So that this program can listen where it called from: the other side finds it there again.
-            connection.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         if source is not None:
             _bind(connection, where, source)
         await loop.sock_connect(connection, where.sockaddr)

@@ -111,6 +111,7 @@ class Host:
         rules: Rules,
         code: str | None = None,
         port: int = 0,
+        preferred: int = 0,
         interface: str | None = None,
         advertise: bool = True,
         private: bool = False,
@@ -119,19 +120,20 @@ class Host:
     ) -> Host:
         """Open a table with `rules`; `code` None lets anybody ask, who is then let in or not by `accept`.
 
-        `port` 0 takes a free one. `interface` (an address of this computer) restricts listening and
-        advertising to it. `private`: it is said to be, though no code opens it, for it is there for one
-        person who comes back. `on_new_code` is told when wrong tries have made the code change. LocalError,
-        with a sentence: the port is taken, the interface is not there, the code is none or too easy.
+        `port` 0 takes a free one, `preferred` if that is one and not 0. `interface` (an address of this
+        computer) restricts listening and advertising to it. `private`: it is said to be, though no code opens
+        it, for it is there for one person who comes back. `on_new_code` is told when wrong tries have made
+        the code change. LocalError, with a sentence: the port is taken, the interface is not there, the code
+        is none or too easy.
         """
         code = chosen_code(code) if code is not None else None
-        sockets = listen(own_addresses(interface) if interface is not None else None, port)
+        sockets = listen(own_addresses(interface) if interface is not None else None, port, preferred)
         host = cls(person, rules, code, sockets, on_refused, on_new_code, private)
         host._interface = interface
         door = "open" if code is None else "private"
         _log.info("hosting: %s, at %s", door, ", ".join(host.addresses))
         if advertise:
-            host._advertiser = Advertiser(host._listing(), host.port, interface)
+            host.announce()
         return host
 
     @property
@@ -158,14 +160,23 @@ class Host:
         self._claim = _Claim(peer_key, match_id, on_return)
         self._advertise()
 
+    def announce(self) -> None:
+        """Let the table be found on the network. May be called again."""
+        if self._advertiser is None and not self._closed and not self._finished:
+            self._advertiser = Advertiser(self._listing(), self.port, self._interface)
+
+    def withdraw(self) -> None:
+        """Do not let it be found any more. Who knows where it is still gets through. May be called again."""
+        advertiser, self._advertiser = self._advertiser, None
+        if advertiser is not None:
+            self._withdrawing = self._loop.create_task(advertiser.close(), name="spite-withdraw")
+
     def finish(self) -> None:
         """The match of a claimed table is over: it is not advertised any more, and who wants to sit down is
         told `finished`. Who has lost the link right at the end still gets through. May be called again.
         """
         self._finished = True
-        advertiser, self._advertiser = self._advertiser, None
-        if advertiser is not None:
-            self._withdrawing = self._loop.create_task(advertiser.close(), name="spite-withdraw")
+        self.withdraw()
 
     def __aiter__(self) -> AsyncIterator[Session]:
         return self

@@ -24,6 +24,7 @@ from protocol.errors import LocalError, Reason, TooLate, sentence
 from protocol.game import Move, View
 from protocol.net.acquaintance import Acquaintance
 from protocol.net.address import Address
+from protocol.net.changes import NetworkWatch
 from protocol.net.host import Host
 from protocol.net.link import StreamLink
 from protocol.net.person import Person
@@ -39,7 +40,6 @@ from protocol.peer.events import (
     LinkLost,
     MatchOver,
     Moved,
-    PeerBack,
     PeerHeard,
     PeerListens,
     PeerUnheard,
@@ -102,7 +102,7 @@ class Keeper:
         """
         self._person = person
         self._interface = interface
-        # Where this side listens, or will when it is away.
+        # Where this side listens; 0 until it does.
         self._port = host.port if host is not None else 0
         self._addresses = list(addresses)
         self._patience = patience
@@ -119,13 +119,13 @@ class Keeper:
         self._seeking = Seeking(
             person,
             interface,
-            self._current_match,
             lambda link, called: self._come(link, called=called),
             self._spawn,
             self._listens_at,
             listens=host is None,
             private=private,
         )
+        self._watch = NetworkWatch(self._network_changed)
         self._giving_up: asyncio.TimerHandle | None = None
         self._unsigned: MatchOver | None = None
         # Why the match is not under way: told in the end, if the other side never comes back.
@@ -182,6 +182,7 @@ class Keeper:
         keeper._away = True
         if host is not None:
             host.claim(match.peer_key, match.match_id, keeper._arrived)
+        keeper._seeking.listen(match.peer_key, match.match_id, match.rules)
         keeper._seek()
         keeper._be_patient(keeper._loop.time(), patience)
         return keeper
@@ -308,6 +309,7 @@ class Keeper:
         self._end(Closed(reason, own_goodbye(reason, isolated(self._peer_name), ""), by_peer=False))
         while self._work:
             await asyncio.wait(self._work)
+        await self._watch.end()
 
     # One link after another
 
@@ -418,11 +420,10 @@ class Keeper:
                 if self._match_id is not None:
                     self._seek()
                 return
-            case PeerHeard() | PeerBack():
+            case PeerHeard():
                 if not self._away:
                     self._seeking.stop()
-                if isinstance(event, PeerHeard):
-                    return
+                return
             case PeerListens():
                 self._note_place(event.port, session, held)
                 return
@@ -449,10 +450,11 @@ class Keeper:
         self._seeking.stop()
         if self._host is not None:
             self._host.claim(self._peer_key, event.match_id, self._arrived)
+        self._seeking.listen(self._peer_key, event.match_id, event.rules)
         if isinstance(event, Resumed):
             self._spawn(self._abandon_if_given_up(event.match_id, session))
         if held.called and isinstance(session.link, StreamLink):
-            self._note_call(session.link)
+            self._note_address(Address(*session.link.remote))
         self._say_port(session)
 
     async def _abandon_if_given_up(self, match_id: bytes, session: Session) -> None:
@@ -516,20 +518,20 @@ class Keeper:
     def _seek(self) -> None:
         """Listen and call, until a link is there; not once it is over, when nobody would stop it."""
         if not self._over and not self._leaving:
-            self._seeking.begin(self._peer_key, self._addresses, self._port)
+            self._seeking.begin(self._peer_key, self._addresses)
+
+    def _network_changed(self) -> None:
+        """What the link has under way may wait for seconds until TCP tries again, even if all is well now."""
+        if self._held is not None and self._held.session is not None and self._match_id is not None:
+            self._held.session.ask()
+        self._seeking.nudge()
 
     def _arrived(self, link: StreamLink) -> None:
         self._come(link, called=False)
 
-    def _note_call(self, link: StreamLink) -> None:
-        """A call to the other side was taken: it listens there. Where it was called from, this side can."""
-        self._note_address(Address(*link.remote))
-        if self._port == 0:
-            self._port = link.local_port
-
     def _note_place(self, port: int, session: Session, held: Held) -> None:
-        """The other side says where it listens. Where this side has called it, it does in any case, and the
-        port may be another one there.
+        """The other side says where it listens. Where this side has called it, it does in any case, and by
+        another port perhaps (a router may have its own).
         """
         if port and not held.called and isinstance(session.link, StreamLink):
             self._note_address(Address(session.link.remote[0], port))
@@ -540,16 +542,16 @@ class Keeper:
             self._person.journal.note_address(self._peer_key, where.host, where.port)
 
     def _listens_at(self, port: int) -> None:
-        """This side listens there, though it has told another port: that one was taken."""
-        if port != self._port:
-            self._port = port
-            if not self._away and self._held is not None and self._held.session is not None:
-                self._say_port(self._held.session)
+        """This side's own table is open."""
+        self._port = port
+        if not self._away and self._held is not None and self._held.session is not None:
+            self._say_port(self._held.session)
 
     def _say_port(self, session: Session) -> None:
-        session.listens_at(self._port)
-        if self._person.journal is not None:
-            self._person.journal.note_own_port(self._peer_key, self._port)
+        if self._port:
+            session.listens_at(self._port)
+            if self._person.journal is not None:
+                self._person.journal.note_own_port(self._peer_key, self._port)
 
     def _be_patient(self, now: float, patience: float | None) -> None:
         if self._giving_up is None and patience is not None:

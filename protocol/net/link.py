@@ -82,10 +82,6 @@ class StreamLink:
         """The other end's address (with its scope, if it has one) and port."""
         return _place(self._writer.get_extra_info("peername"))
 
-    @property
-    def local_port(self) -> int:
-        return _place(self._writer.get_extra_info("sockname"))[1]
-
     def send(self, frame: bytes) -> None:
         if self._writer.is_closing():
             return

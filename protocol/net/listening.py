@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import socket
 
@@ -11,11 +12,15 @@ from protocol.net.interfaces import Addresses
 _FREE_PORT_ATTEMPTS = 10
 
 
-def listen(addresses: Addresses | None, port: int) -> list[socket.socket]:
-    """Listening sockets on one port (0: a free one): everywhere, or on the chosen interface's `addresses`.
+def listen(addresses: Addresses | None, port: int, preferred: int = 0) -> list[socket.socket]:
+    """Listening sockets on one port: everywhere, or on the chosen interface's `addresses`. `port` 0 takes
+    `preferred` if that is free, else any.
 
     LocalError, with a sentence, when that cannot be.
     """
+    if not port and preferred:
+        with contextlib.suppress(LocalError):
+            return listen(addresses, preferred)
     if not 0 <= port < 65536:
         raise LocalError(f"A port is a number from 0 to 65535, not {port}.")
     if addresses is None:

@@ -19,7 +19,6 @@ from protocol.errors import LocalError, PeerError, Reason
 from protocol.net.address import Endpoint, endpoint, parse_address, resolve
 from protocol.net.browser import Browser, TableFound
 from protocol.net.dial import Caller, dial
-from protocol.net.interfaces import network_state
 from protocol.net.link import StreamLink, close_stream
 from protocol.net.listing import ListedTable
 from protocol.net.meet import join_link
@@ -31,11 +30,12 @@ from protocol.peer.preamble import NO_TABLE, Mode, Preamble
 # half, so that two who call each other do not stay in step.
 FIRST_PAUSE = 0.2
 LONGEST_PAUSE = 10.0
-# Seconds for a call to be taken, and for its handshake. On a local network both take milliseconds.
+# Seconds for a call to be taken: the first ones and the later ones. On a local network it takes milliseconds,
+# and what was lost on its way is sent again only after a second.
+_FIRST_CALL_PATIENCE = 0.5
 _CALL_PATIENCE = 2.0
+# Seconds for its handshake.
 _HANDSHAKE_PATIENCE = 4.0
-# Seconds between two looks at the own network, each of which costs less than a millisecond.
-_LOOK_EVERY = 0.2
 # Seconds until the search for tables is begun anew when it could not be.
 _BROWSE_AGAIN = 2.0
 # Places called at. More than a person has; a flood of tables that claim to be theirs makes no more calls.
@@ -71,10 +71,7 @@ class Reaching:
         self._nudges: dict[str, asyncio.Event] = {}
         self._calls: dict[str, asyncio.Task[None]] = {}
         self._loop = asyncio.get_running_loop()
-        self._tasks = {
-            self._loop.create_task(self._browse(), name="spite-seek"),
-            self._loop.create_task(self._watch(), name="spite-watch"),
-        }
+        self._browsing = self._loop.create_task(self._browse(), name="spite-seek")
         for address in self._addresses:
             self.call(address, address)
 
@@ -98,9 +95,14 @@ class Reaching:
     def go_on(self) -> None:
         self._calling.set()
 
+    def nudge(self) -> None:
+        """The own network has changed: call everywhere at once."""
+        for nudge in self._nudges.values():
+            nudge.set()
+
     async def stop(self) -> None:
         """Nothing is left of it afterwards. May be called again."""
-        tasks = [*self._tasks, *self._calls.values()]
+        tasks = [self._browsing, *self._calls.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -112,7 +114,8 @@ class Reaching:
         while True:
             await self._calling.wait()
             nudge.clear()
-            call = self._loop.create_task(self._reach(where))
+            patience = min(_FIRST_CALL_PATIENCE * pause / FIRST_PAUSE, _CALL_PATIENCE)
+            call = self._loop.create_task(self._reach(where, patience))
             nudged = self._loop.create_task(nudge.wait())
             try:
                 await asyncio.wait({call, nudged}, return_when=asyncio.FIRST_COMPLETED)
@@ -135,10 +138,10 @@ class Reaching:
                 continue
             pause = min(2 * pause, LONGEST_PAUSE)
 
-    async def _reach(self, where: str | ListedTable) -> None:
+    async def _reach(self, where: str | ListedTable, patience: float) -> None:
         endpoints = await self._endpoints(where)
         try:
-            async with asyncio.timeout(_CALL_PATIENCE):
+            async with asyncio.timeout(patience):
                 caller = await dial(endpoints, self._ours, self._interface)
         except TimeoutError:
             raise PeerError(Reason.UNREACHABLE, "nobody takes the call") from None
@@ -199,14 +202,3 @@ class Reaching:
             except LocalError as error:
                 _log.debug("nobody can be looked for now: %s", error)
             await asyncio.sleep(_BROWSE_AGAIN)
-
-    async def _watch(self) -> None:
-        """Call everywhere when the own network has changed."""
-        before = network_state()
-        while True:
-            await asyncio.sleep(_LOOK_EVERY)
-            now = network_state()
-            if now != before:
-                before = now
-                for nudge in self._nudges.values():
-                    nudge.set()

@@ -5,13 +5,10 @@ Not for how a seat outlives its links (`keeping.py`).
 
 from __future__ import annotations
 
-import contextlib
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from typing import Any
 
-from protocol.errors import LocalError
 from protocol.net.address import parse_address
 from protocol.net.host import Host
 from protocol.net.keeping import Keeper
@@ -41,12 +38,15 @@ async def going_on(
     given = str(parse_address(address)) if address is not None else None
     sitting = replace(person, nickname=match.names[match.seat])
     met = person.people.find(match.peer_key)
-    private = met is not None and met.trusted
-
-    def open_at(place: int) -> Coroutine[Any, Any, Host]:
-        return Host.open(sitting, rules=match.rules, port=place, interface=interface, private=private)
-
-    async with await _opened(open_at, port, await last_own_port(person, match.peer_key)) as host:
+    opening = Host.open(
+        sitting,
+        rules=match.rules,
+        port=port,
+        preferred=await last_own_port(person, match.peer_key),
+        interface=interface,
+        private=met is not None and met.trusted,
+    )
+    async with await opening as host:
         seat = Keeper.away(
             match,
             sitting,
@@ -59,11 +59,3 @@ async def going_on(
             yield seat, host
         finally:
             await seat.close()
-
-
-async def _opened(open_at: Callable[[int], Awaitable[Host]], port: int, before: int) -> Host:
-    """A table at `port`; if any will do, at the one of `before`, where the other side calls first."""
-    if not port and before:
-        with contextlib.suppress(LocalError):
-            return await open_at(before)
-    return await open_at(port)

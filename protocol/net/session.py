@@ -166,6 +166,10 @@ class Session:
         """Tell the other side at which port this one can be called when the link is gone; 0: at none."""
         self._step(self._conversation.listens_at(port))
 
+    def ask(self) -> None:
+        """The own network has changed: find out at once whether the link still carries."""
+        self._step(self._conversation.ask(self._loop.time()))
+
     # What a seat may do
 
     def accept(self) -> None:

@@ -38,6 +38,9 @@ PLACES_TOLD: Final = 8
 PING_AFTER: Final = 2.0
 # A ping is without an answer for a second: another link is looked for. Nobody is told yet.
 UNHEARD_AFTER: Final = 3.0
+# After a change of the own network a ping is without an answer: another link is looked for. On a local
+# network the answer takes milliseconds, and a link that stalls may wait for seconds until TCP tries again.
+ANSWER_WITHIN: Final = 0.5
 # When the other side is suspected: wireless links sleep for some seconds.
 QUIET_AFTER: Final = 6.0
 # When it is given up: two sleeps, and people wait no longer.

@@ -223,9 +223,8 @@ class Conversation(Actions):
         if self._closed:
             return self._outlet.take_events()
         self._move_clock(now)
-        pulse = self._heartbeat.heard(self._now) if self._heartbeat is not None else Pulse.NOTHING
-        if (told := _TOLD.get(pulse)) is not None:
-            self._outlet.tell(told)
+        if self._heartbeat is not None:
+            self._tell_pulse(self._heartbeat.heard(self._now))
         return self._run(lambda: self._hear(frame))
 
     def link_lost(self, now: float, error: PeerError | None = None) -> list[Event]:
@@ -292,6 +291,14 @@ class Conversation(Actions):
             self._outlet.send(Place(self._sitting.own_id, port))
         return self._outlet.take_events()
 
+    def ask(self, now: float) -> list[Event]:
+        """The own network has changed: make sure at once that the other side is still reached."""
+        self._move_clock(now)
+        if not self._closed and self._heartbeat is not None:
+            self._heartbeat.ask(self._now)
+            self._outlet.send(Ping(self._sitting.own_id))
+        return self._outlet.take_events()
+
     # What the person does
 
     def accept(self, now: float) -> list[Event]:
@@ -339,7 +346,10 @@ class Conversation(Actions):
             return
         if isinstance(message, Ping | Pong):
             self._check_match(message)
-            self._pong_due = self._pong_due or isinstance(message, Ping)
+            if isinstance(message, Ping):
+                self._pong_due = True
+            elif self._heartbeat is not None:
+                self._tell_pulse(self._heartbeat.answered())
             return
         self._inbox.add(message)
 
@@ -419,10 +429,13 @@ class Conversation(Actions):
             if pulse is Pulse.SILENT:
                 self._give_up(Reason.SILENT)
                 return
-            if (told := _TOLD.get(pulse)) is not None:
-                self._outlet.tell(told)
-            else:
+            if pulse is Pulse.PING:
                 self._outlet.send(Ping(self._sitting.own_id))
+            self._tell_pulse(pulse)
+
+    def _tell_pulse(self, pulse: Pulse) -> None:
+        if (told := _TOLD.get(pulse)) is not None:
+            self._outlet.tell(told)
 
     def _look_at_clock(self) -> None:
         if (store := self._outlet.storing.again(self._now)) is not None:

@@ -283,13 +283,13 @@ class MatchOver:
 @dataclass(frozen=True, slots=True)
 class PeerUnheard:
     """For whoever keeps the seat, and no person: nothing has been heard of the other side for a moment, so
-    another link may be through sooner. `PeerHeard` or `PeerQuiet` follows.
+    another link may be through sooner. `PeerQuiet` may follow, and `PeerHeard` if the link is sound again.
     """
 
 
 @dataclass(frozen=True, slots=True)
 class PeerHeard:
-    """It is heard again, before anybody was told."""
+    """For the same: it has answered, so each side reaches the other one over this link."""
 
 
 @dataclass(frozen=True, slots=True)

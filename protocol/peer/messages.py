@@ -181,8 +181,8 @@ class Dispute(Message):
 
 @dataclass(frozen=True, slots=True)
 class Place(Message):
-    """The TCP port at which the sender listens for the receiver, or will once it needs another link; 0: at
-    none. The address is the one at the link's other end.
+    """The TCP port at which the sender listens for the receiver, 0: at none. The address is the one at the
+    link's other end.
     """
 
     TAG: ClassVar[int] = 14

@@ -5,6 +5,7 @@ from __future__ import annotations
 from protocol.errors import Reason
 from protocol.peer import events
 from protocol.peer.bounds import (
+    ANSWER_WITHIN,
     DEAL_WAITS_AFTER,
     PING_AFTER,
     QUIET_AFTER,
@@ -77,12 +78,47 @@ def test_a_peer_that_does_not_answer_for_a_moment_is_told_to_who_keeps_the_link_
     assert pair.host.log[told + 2 :] == [events.PeerUnheard()]
 
 
+def test_who_is_heard_again_but_does_not_answer_is_not_reached_yet() -> None:
+    pair = Pair()
+    told = len(pair.host.log)
+    alone(pair, pair.host, QUIET_AFTER)
+    # What the other side sent comes through again, what this side sends does not.
+    lost = list(pair.host.sent)
+    pair.host.sent.clear()
+    pair.joiner.tick()
+    pair.deliver(pair.joiner)
+    pair.host.sent.clear()
+    assert pair.host.log[told:] == [events.PeerUnheard(), events.PeerQuiet(), events.PeerBack()]
+    pair.host.sent.extend(lost)
+    pair.settle()
+    assert pair.host.log[told + 3 :] == [events.PeerHeard()]
+
+
+def test_who_is_asked_has_half_a_second_to_answer() -> None:
+    pair = Pair()
+    told = len(pair.host.log)
+    pair.host.done(pair.host.conversation.ask(pair.now))
+    assert pair.host.conversation.next_tick() == pair.now + ANSWER_WITHIN
+    pair.settle()
+    alone(pair, pair.host, PING_AFTER)
+    assert pair.host.log[told:] == []
+    pair.host.done(pair.host.conversation.ask(pair.now))
+    alone(pair, pair.host, ANSWER_WITHIN)
+    assert pair.host.log[told:] == [events.PeerUnheard()]
+    # To be asked once more changes nothing as long as it has not answered.
+    pair.host.done(pair.host.conversation.ask(pair.now))
+    alone(pair, pair.host, ANSWER_WITHIN)
+    assert pair.host.log[told:] == [events.PeerUnheard()]
+    pair.settle()
+    assert pair.host.log[told:] == [events.PeerUnheard(), events.PeerHeard()]
+
+
 def test_a_quiet_peer_that_is_heard_again_is_back() -> None:
     pair = Pair()
     alone(pair, pair.host, QUIET_AFTER)
     pair.settle()
     assert len(pair.host.of(events.PeerBack)) == 1
-    assert pair.host.of(events.PeerHeard) == []
+    assert len(pair.host.of(events.PeerHeard)) == 1
     assert not pair.host.closed
     alone(pair, pair.host, QUIET_AFTER)
     assert len(pair.host.of(events.PeerQuiet)) == 2
