@@ -27,6 +27,7 @@ HOURS = 10_000.0
 CALLER = f"""
 import asyncio, logging, sys
 from protocol.net import reaching
+from protocol.net.changes import NetworkWatch
 from protocol.net.person import passing_person
 reaching.FIRST_PAUSE = reaching.LONGEST_PAUSE = {HOURS}
 class Told(logging.Handler):
@@ -35,7 +36,8 @@ class Told(logging.Handler):
 logging.getLogger(reaching.__name__).addHandler(Told())
 logging.getLogger(reaching.__name__).setLevel(logging.DEBUG)
 async def main():
-    reaching.Reaching(passing_person("Ann"), bytes(32), [sys.argv[1]], sys.argv[2], lambda link: None)
+    calling = reaching.Reaching(passing_person("Ann"), bytes(32), [sys.argv[1]], sys.argv[2], lambda link: None)
+    watch = NetworkWatch(calling.nudge)
     await asyncio.Event().wait()
 asyncio.run(main())
 """

@@ -174,12 +174,12 @@ async def test_a_code_is_tried_once_a_connection_and_changes_after_three_wrong_o
     changed: list[str] = []
     async with table(marie, code=CODE, on_new_code=changed.append) as (opened, note):
         for number in range(3):
-            with pytest.raises(PeerError, match="not the one of this table"):
+            with pytest.raises(PeerError, match="not this table's join code"):
                 await sit_down(opened.addresses[0], joiner, code=f"maple-otter-{number}")
         assert [error.reason for error in note.refusals] == [Reason.WRONG_CODE] * 3
         assert changed == [opened.code]
         assert opened.code != CODE
-        with pytest.raises(PeerError, match="not the one of this table"):
+        with pytest.raises(PeerError, match="not this table's join code"):
             await sit_down(opened.addresses[0], joiner, code=CODE)
         await leave(*await seated(opened, joiner, opened.code))
         # That was the fifth from this address within a minute.
