@@ -36,7 +36,8 @@ class Told(logging.Handler):
 logging.getLogger(reaching.__name__).addHandler(Told())
 logging.getLogger(reaching.__name__).setLevel(logging.DEBUG)
 async def main():
-    calling = reaching.Reaching(passing_person("Ann"), bytes(32), [sys.argv[1]], sys.argv[2], lambda link: None)
+    where, interface = sys.argv[1:]
+    calling = reaching.Reaching(passing_person("Ann"), bytes(32), [where], interface, lambda link: None)
     watch = NetworkWatch(calling.nudge)
     await asyncio.Event().wait()
 asyncio.run(main())
