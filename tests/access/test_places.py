@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QPushButton
 from pytestqt.qtbot import QtBot
 
 from protocol.game import Move, Place, PlaceKind
+from spite_qt.table import zlayers
 from spite_qt.table.palette import LIGHT
 from spite_qt.table.places import PlaceButton
 from tests.qt.table_play import Sitting, centre, own_hand, payoff, side, sit_down
@@ -92,6 +93,34 @@ def test_the_place_with_the_focus_has_a_gold_ring_until_the_mouse_is_used(sittin
     assert ring_colour(sitting, place) == LIGHT.gold
     sitting.click(sitting.at(payoff(1 - sitting.seat)))
     assert ring_colour(sitting, place) != LIGHT.gold
+
+
+def test_the_ring_covers_nothing_of_the_count_on_a_pile(sitting: Sitting) -> None:
+    place = payoff(sitting.seat)
+    felt = sitting.table.felt.pos()
+    on_pile = QRectF(sitting.table.place_rect(place).translated(-felt))
+    (count,) = (
+        item
+        for item in sitting.table._table.scene.items(on_pile)
+        if isinstance(item, QGraphicsPixmapItem) and item.zValue() == zlayers.BADGE and item.isVisible()
+    )
+    box = count.sceneBoundingRect().toRect().translated(felt)
+    before = sitting.table.grab(box).toImage()
+    key(Qt.Key.Key_Tab)
+    key(Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    assert focused() == place
+    after = sitting.table.grab(box).toImage()
+    assert after != before, "the ring goes past behind it"
+    drawn = count.pixmap().toImage()
+    capsule = [
+        (x, y)
+        for x in range(drawn.width())
+        for y in range(drawn.height())
+        if drawn.pixelColor(x, y).alpha() > 200
+    ]
+    assert len(capsule) > 500
+    # It lets a little of what is behind it through.
+    assert max(abs(after.pixelColor(*at).red() - before.pixelColor(*at).red()) for at in capsule) < 60
 
 
 def test_the_mouse_reaches_the_felt_wherever_a_place_is(sitting: Sitting) -> None:
