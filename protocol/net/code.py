@@ -78,7 +78,8 @@ def chosen_code(text: str) -> str:
     characters = code.replace("-", "")
     if len(characters) < _FEWEST_CHARACTERS or len(set(characters)) < _FEWEST_KINDS:
         raise LocalError(
-            f"The join code {code!r} is too easy to guess: take at least {_FEWEST_CHARACTERS} letters and "
+            # Not which one it was: what is said here is also logged.
+            f"That join code is too easy to guess: take at least {_FEWEST_CHARACTERS} letters and "
             "digits, like maple-otter-42, or none, and one is made."
         )
     return code

@@ -1933,8 +1933,8 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
         <translation>Ein Beitrittscode besteht aus zwei Wörtern und einer Zahl, etwa maple-otter-42.</translation>
     </message>
     <message>
-        <source>The join code {0} is too easy to guess: take at least {1} letters and digits, like maple-otter-42, or none, and one is made.</source>
-        <translation>Der Beitrittscode {0} ist zu leicht zu erraten: Nehmen Sie mindestens {1} Buchstaben und Ziffern, etwa maple-otter-42, oder keinen, dann wird einer erzeugt.</translation>
+        <source>That join code is too easy to guess: take at least {0} letters and digits, like maple-otter-42, or none, and one is made.</source>
+        <translation>Dieser Beitrittscode ist zu leicht zu erraten: Nehmen Sie mindestens {0} Buchstaben und Ziffern, etwa maple-otter-42, oder keinen, dann wird einer erzeugt.</translation>
     </message>
     <message>
         <source>{0} cannot be reached from the interface {1}.</source>

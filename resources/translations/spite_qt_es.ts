@@ -1933,8 +1933,8 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
         <translation>Un código de acceso son dos palabras y un número, como maple-otter-42.</translation>
     </message>
     <message>
-        <source>The join code {0} is too easy to guess: take at least {1} letters and digits, like maple-otter-42, or none, and one is made.</source>
-        <translation>El código de acceso {0} es demasiado fácil de adivinar: usa al menos {1} letras y cifras, como maple-otter-42, o ninguno, y se creará uno.</translation>
+        <source>That join code is too easy to guess: take at least {0} letters and digits, like maple-otter-42, or none, and one is made.</source>
+        <translation>Ese código de acceso es demasiado fácil de adivinar: usa al menos {0} letras y cifras, como maple-otter-42, o ninguno, y se creará uno.</translation>
     </message>
     <message>
         <source>{0} cannot be reached from the interface {1}.</source>

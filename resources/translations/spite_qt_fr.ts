@@ -1933,8 +1933,8 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
         <translation>Un code d’accès, c’est deux mots et un nombre, comme maple-otter-42.</translation>
     </message>
     <message>
-        <source>The join code {0} is too easy to guess: take at least {1} letters and digits, like maple-otter-42, or none, and one is made.</source>
-        <translation>Le code d’accès {0} est trop facile à deviner&#xa0;: prenez au moins {1} lettres et chiffres, comme maple-otter-42, ou aucun, et il en sera créé un.</translation>
+        <source>That join code is too easy to guess: take at least {0} letters and digits, like maple-otter-42, or none, and one is made.</source>
+        <translation>Ce code d’accès est trop facile à deviner&#xa0;: prenez au moins {0} lettres et chiffres, comme maple-otter-42, ou aucun, et il en sera créé un.</translation>
     </message>
     <message>
         <source>{0} cannot be reached from the interface {1}.</source>

@@ -1933,8 +1933,8 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
         <translation>Un codice d’accesso è fatto di due parole e un numero, come maple-otter-42.</translation>
     </message>
     <message>
-        <source>The join code {0} is too easy to guess: take at least {1} letters and digits, like maple-otter-42, or none, and one is made.</source>
-        <translation>Il codice d’accesso {0} è troppo facile da indovinare: usa almeno {1} lettere e cifre, come maple-otter-42, oppure nessuno, e ne viene creato uno.</translation>
+        <source>That join code is too easy to guess: take at least {0} letters and digits, like maple-otter-42, or none, and one is made.</source>
+        <translation>Questo codice d’accesso è troppo facile da indovinare: usa almeno {0} lettere e cifre, come maple-otter-42, oppure nessuno, e ne viene creato uno.</translation>
     </message>
     <message>
         <source>{0} cannot be reached from the interface {1}.</source>

@@ -1933,8 +1933,8 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
         <translation>Um código de acesso são duas palavras e um número, como maple-otter-42.</translation>
     </message>
     <message>
-        <source>The join code {0} is too easy to guess: take at least {1} letters and digits, like maple-otter-42, or none, and one is made.</source>
-        <translation>O código de acesso {0} é fácil demais de adivinhar: use pelo menos {1} letras e dígitos, como maple-otter-42, ou nenhum, e um será criado.</translation>
+        <source>That join code is too easy to guess: take at least {0} letters and digits, like maple-otter-42, or none, and one is made.</source>
+        <translation>Esse código de acesso é fácil demais de adivinhar: use pelo menos {0} letras e dígitos, como maple-otter-42, ou nenhum, e um será criado.</translation>
     </message>
     <message>
         <source>{0} cannot be reached from the interface {1}.</source>

@@ -112,7 +112,7 @@ SENTENCES: Final = (
     QT_TRANSLATE_NOOP("Reasons", "A join code is two words and a number, like maple-otter-42."),
     QT_TRANSLATE_NOOP(
         "Reasons",
-        "The join code {0} is too easy to guess: take at least {1} letters and digits, like maple-otter-42,"
+        "That join code is too easy to guess: take at least {0} letters and digits, like maple-otter-42,"
         " or none, and one is made.",
     ),
     QT_TRANSLATE_NOOP("Reasons", "{0} cannot be reached from the interface {1}."),

@@ -12,6 +12,7 @@ import pytest
 from spite_qt import __version__
 from spite_qt.__main__ import main
 from spite_qt.cli.display import has_display
+from spite_qt.log import FILE_NAME
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -97,7 +98,10 @@ def test_a_code_that_is_too_easy_opens_no_table(capsys: pytest.CaptureFixture[st
     assert main(["host", "--code", "abc", *where]) == 2
     said = capsys.readouterr()
     assert said.out == ""
-    assert said.err.startswith("spite-qt: The join code 'abc' is too easy to guess: take at least 8 letters")
+    assert said.err.startswith("spite-qt: That join code is too easy to guess: take at least 8 letters")
+    log = (tmp_path / FILE_NAME).read_text()
+    assert "too easy to guess" in log
+    assert "abc" not in log
 
 
 @pytest.mark.usefixtures("_no_display")
