@@ -7,7 +7,6 @@ also after SIGINT and SIGTERM; whatever goes wrong in between is told in the win
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import signal
 import socket
@@ -18,13 +17,14 @@ from pathlib import Path
 from types import FrameType, TracebackType
 from typing import Any
 
-from PySide6.QtCore import QAbstractEventDispatcher, QEvent, QObject, QSocketNotifier, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QSocketNotifier, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication, QWidget
 from qasync import QEventLoop
 
 from spite_qt.crash import crashes_kept, last_report
 from spite_qt.first_window import FirstWindow
+from spite_qt.garbage import leave_to_loop, searched_in_loop
 from spite_qt.home import Home
 from spite_qt.languages import Languages, install_english
 from spite_qt.requests import Request
@@ -104,9 +104,9 @@ class _FirstPaint(QObject):
 def make_application() -> QApplication:
     """The one QApplication, named, with style and icon; an existing one is used again.
 
-    From here on Python does not search for cyclic garbage by itself, see `_Collector`.
+    From here on the loop says when Python searches for garbage.
     """
-    gc.disable()
+    leave_to_loop()
     existing = QApplication.instance()
     if isinstance(existing, QApplication):
         install_english(existing)
@@ -127,48 +127,15 @@ def make_application() -> QApplication:
 @contextmanager
 def event_loop(application: QApplication) -> Iterator[asyncio.AbstractEventLoop]:
     """A loop for Qt and asyncio together, closed in the end."""
-    collector = _Collector()
-    loop = QEventLoop(application)
-    asyncio.set_event_loop(loop)
-    try:
-        yield loop
-        loop.run_until_complete(loop.shutdown_asyncgens())
-    finally:
-        asyncio.set_event_loop(None)
-        loop.close()
-        collector.stop()
-
-
-class _Collector:
-    """Python's search for cyclic garbage, in the window's thread alone.
-
-    By itself it happens in whichever thread makes an object at the wrong moment. A QObject that ends in the
-    journal's thread leaves its timers behind, and Qt calls what is no longer there. So it happens here, when
-    everything that came in is dealt with and the loop is about to wait; a loop that waits already has made no
-    garbage since, and needs no timer for it. After the loop it stays off: a slow call that nobody waits for
-    any more may still run in its thread.
-    """
-
-    def __init__(self) -> None:
-        gc.collect()
-        # What lives as long as the program (its modules) need not be looked through each time.
-        gc.freeze()
-        dispatcher = QAbstractEventDispatcher.instance()
-        assert dispatcher is not None, "there is an application, so there is a loop to wait in"
-        self._dispatcher = dispatcher
-        dispatcher.aboutToBlock.connect(collect_due)
-
-    def stop(self) -> None:
-        self._dispatcher.aboutToBlock.disconnect(collect_due)
-        gc.unfreeze()
-
-
-def collect_due() -> None:
-    """Search for cyclic garbage, here and now, if Python would have done so by itself."""
-    for generation in (2, 1, 0):
-        if gc.get_count()[generation] > gc.get_threshold()[generation]:
-            gc.collect(generation)
-            return
+    with searched_in_loop():
+        loop = QEventLoop(application)
+        asyncio.set_event_loop(loop)
+        try:
+            yield loop
+            loop.run_until_complete(loop.shutdown_asyncgens())
+        finally:
+            asyncio.set_event_loop(None)
+            loop.close()
 
 
 @contextmanager

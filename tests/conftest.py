@@ -87,9 +87,9 @@ def pytest_runtest_teardown() -> Generator[None, None, None]:
     """
     yield
     if not gc.isenabled():
-        from spite_qt.app import collect_due
+        from spite_qt.garbage import search_if_due
 
-        collect_due()
+        search_if_due()
 
 
 @pytest.fixture(scope="session")

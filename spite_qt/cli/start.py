@@ -5,7 +5,6 @@ game's and the network's too, so that `--help` and bad usage answer at once and 
 """
 
 import argparse
-import gc
 import importlib.util
 import logging
 import os
@@ -17,6 +16,7 @@ from spite_qt.cli.display import asked_platform, has_display
 from spite_qt.cli.output import Output
 from spite_qt.cli.run import Exit, run
 from spite_qt.cli.versions import qt_version, versions, versions_without_qt
+from spite_qt.garbage import importing
 from spite_qt.home import Home
 from spite_qt.log import open_log
 from spite_qt.requests import HostRequest, JoinRequest, MatchRequest, ReplayRequest, Request, ResumeRequest
@@ -135,17 +135,12 @@ def _open_window(home: Home, request: Request | None) -> int:
 
 
 def _run_window(home: Home, request: Request | None) -> int:
-    # What is imported lives as long as the program: no search for garbage looks through it, now or later.
-    gc.disable()
-    try:
+    with importing():
         _need_qt()
         import spite_qt.qt_imports  # noqa: F401 - before anything else of the window
 
         _log.info("%s", qt_version())
         from spite_qt.app import run_window
-    finally:
-        gc.freeze()
-        gc.enable()
     return run_window(home, request)
 
 

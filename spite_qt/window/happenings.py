@@ -93,6 +93,7 @@ class Happenings(QObject):
     def take(self, event: events.Event) -> None:
         """Show what happened."""
         other = self._other
+        self._state.note_who()
         if not isinstance(event, events.StoreFailed | events.PeerQuiet | events.PeerBack | events.DealWaits):
             # Something was written down again.
             self._notice.drop("disk")

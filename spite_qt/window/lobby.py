@@ -140,20 +140,16 @@ class Lobby(Felt):
         left.addWidget(self._name_line)
         left.addWidget(self.nickname)
         left.addSpacing(12)
-        self._ways = (
-            self.host_button,
-            self.learn_button,
-            self.alone_button,
-            self.people_button,
-            self.rules_button,
-        )
-        for each in self._ways[:3]:
+        to_play = (self.host_button, self.learn_button, self.alone_button)
+        self._to_read = (self.people_button, self.rules_button)
+        self._ways = (*to_play, *self._to_read)
+        for each in to_play:
             left.addWidget(each)
-        left.addWidget(Beside(*((each, 1) for each in self._ways[3:]), wanted=self._ways_beside_want))
+        left.addWidget(Beside(*((each, 1) for each in self._to_read), wanted=self._to_read_want))
         return left
 
-    def _ways_beside_want(self) -> int:
-        return sum(each.sizeHint().width() for each in self._ways[3:])
+    def _to_read_want(self) -> int:
+        return sum(each.sizeHint().width() for each in self._to_read)
 
     def _set_texts(self) -> None:
         self._title.setText(self.tr("Spite & Malice"))

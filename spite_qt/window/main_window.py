@@ -9,17 +9,17 @@ lost, it asks each time.
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import os
 from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from protocol.errors import LocalError, PeerError
+from spite_qt.garbage import search_soon
 from spite_qt.home import Home
 from spite_qt.preferences import Preferences
 from spite_qt.reduced_motion import ReducedMotion
@@ -332,7 +332,7 @@ class MainWindow(QMainWindow):
             page.stop()
             page.deleteLater()
             # Its pictures hang in cycles: with the next match's beside them they would take the memory twice.
-            QTimer.singleShot(0, gc.collect)
+            search_soon()
             self.menus.refresh()
         return page.again
 

@@ -36,7 +36,8 @@ class MatchState:
     discarded: bool = False
     # What this person has offered and the other one has not answered: "tie", "void".
     offers: set[str] = field(default_factory=set)
-    _with_person: bool = False
+    # Whether it can be gone on with when it was left: a match with a person, who can come back to it.
+    kept: bool = False
 
     def can(self, action: str) -> bool:
         """Whether `action` makes sense now: next_game, ask_take_back, offer_tie, resign, offer_void,
@@ -63,12 +64,9 @@ class MatchState:
         """Whether the match is over, or broken off."""
         return self.over is not None or self.closed
 
-    @property
-    def kept(self) -> bool:
-        """Whether it can be gone on with when it was left: a match with a person, who can come back to it."""
-        # While there is no link nobody is known at its end.
-        self._with_person = self._with_person or self.seat.acquaintance is not None
-        return self._with_person
+    def note_who(self) -> None:
+        """To be called with every event: while there is no link nobody is known at its end."""
+        self.kept = self.kept or self.seat.acquaintance is not None
 
     def __post_init__(self) -> None:
-        self._with_person = self.seat.acquaintance is not None
+        self.note_who()
