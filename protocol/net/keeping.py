@@ -17,22 +17,22 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
+from collections.abc import AsyncIterator, Coroutine, Iterable
 from typing import Any, TypeVar
 
-from protocol.errors import LocalError, Reason, TooLate, sentence
-from protocol.game import Move, View
-from protocol.net.acquaintance import Acquaintance
-from protocol.net.address import Address
+from protocol.errors import LocalError, Reason, sentence
 from protocol.net.changes import NetworkWatch
 from protocol.net.host import Host
 from protocol.net.link import StreamLink
+from protocol.net.passing import Passing
 from protocol.net.person import Person
 from protocol.net.recall import given_up
 from protocol.net.rivals import Held, why_not
+from protocol.net.seated import Seated
 from protocol.net.seeking import Seeking
 from protocol.net.session import Session, turn_away
 from protocol.net.unfinished import recall
+from protocol.net.whereabouts import Whereabouts
 from protocol.peer.conversation import Table
 from protocol.peer.events import (
     Closed,
@@ -46,7 +46,6 @@ from protocol.peer.events import (
     Resumed,
     SatDown,
 )
-from protocol.peer.fingerprint import fingerprint
 from protocol.peer.kept import KeptMatch
 from protocol.peer.names import isolated
 from protocol.peer.parting import own_goodbye
@@ -56,29 +55,12 @@ from protocol.peer.preamble import Mode
 _LEFT_FOR = 15.0
 # Seconds for the other side's signature under the end of the match, when the link is lost right there.
 _SIGNED_WITHIN = 15.0
-# Links in a row that ended over something wrong; after these it is not a disturbance any more.
-_MOST_FAULTS = 5
-
-# What a link may end for and the match goes on: the network, the other program, something wrong on the way.
-_PASSING = frozenset(
-    {
-        Reason.BUSY, Reason.DUPLICATE, Reason.HANDSHAKE, Reason.IN_USE, Reason.LEFT, Reason.LOST,
-        Reason.SILENT, Reason.STORE_FAILED, Reason.TIMEOUT, Reason.UNREACHABLE, Reason.UNTRUSTED,
-    }
-)  # fmt: skip
-_FAULTS = frozenset(
-    {
-        Reason.FLOOD, Reason.ILLEGAL_MOVE, Reason.MALFORMED, Reason.OVERSIZE, Reason.UNEXPECTED,
-        Reason.WRONG_MATCH, Reason.WRONG_NUMBER, Reason.WRONG_SEAT, Reason.WRONG_SIGNATURE,
-    }
-)  # fmt: skip
-
 _log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
 
-class Keeper:
+class Keeper(Seated):
     """One seat of a match for as long as it takes; a `Seat` of `spite_qt.seat`.
 
     Before anybody has sat down it is its first session. Afterwards the iteration ends when the match has,
@@ -100,22 +82,17 @@ class Keeper:
         when it is needed. `patience`: seconds after which the other side is given up, None for ever.
         `private`: whether they met at a private table.
         """
+        super().__init__()
         self._person = person
         self._interface = interface
-        # Where this side listens; 0 until it does.
-        self._port = host.port if host is not None else 0
-        self._addresses = list(addresses)
+        self._whereabouts = Whereabouts(person, addresses, host.port if host is not None else 0)
         self._patience = patience
         self._host = host
         self._loop = asyncio.get_running_loop()
         self._events: asyncio.Queue[Event | None] = asyncio.Queue()
-        self._held: Held | None = None
         self._following: asyncio.Task[None] | None = None
-        self._match: KeptMatch | None = None
         self._last: Session | None = None
         self._match_id: bytes | None = None
-        self._peer_key = b""
-        self._peer_name = ""
         self._seeking = Seeking(
             person,
             interface,
@@ -130,13 +107,11 @@ class Keeper:
         self._unsigned: MatchOver | None = None
         # Why the match is not under way: told in the end, if the other side never comes back.
         self._lost = Closed(Reason.UNREACHABLE, sentence(Reason.UNREACHABLE), by_peer=True)
-        self._away = False
-        self._over = False
         self._leaving = False
         self._finished = False
         # This person has ended the match, and it waits for the other side to hear of it.
         self._ending = False
-        self._faults = 0
+        self._passing = Passing()
         self._work: set[asyncio.Task[Any]] = set()
         self._late: set[Session] = set()
 
@@ -187,44 +162,6 @@ class Keeper:
         keeper._be_patient(keeper._loop.time(), patience)
         return keeper
 
-    # What a seat shows
-
-    @property
-    def seat(self) -> int | None:
-        """0 or 1; None before anybody has sat down."""
-        return self._match.seat if self._match is not None else self._ask(lambda on: on.seat, None)
-
-    @property
-    def peer_name(self) -> str:
-        """The other person's nickname, cleaned for display; empty until it is known."""
-        return self._ask(lambda on: on.peer_name, "") or self._peer_name
-
-    @property
-    def peer_fingerprint(self) -> str:
-        """The identity opposite: 52 characters."""
-        return fingerprint(self._peer_key)
-
-    @property
-    def acquaintance(self) -> Acquaintance | None:
-        """Who sits opposite, as far as this person knows them; None while nobody does."""
-        return self._ask(lambda on: on.acquaintance, None)
-
-    @property
-    def scores(self) -> tuple[int, int]:
-        """The match's points by seat."""
-        return self._ask(lambda on: on.scores, None) or (
-            self._match.points if self._match is not None else (0, 0)
-        )
-
-    @property
-    def view(self) -> View | None:
-        """What this seat may see now; None outside a game, and while the link is lost."""
-        return self._ask(lambda on: on.view, None)
-
-    def _ask(self, question: Callable[[Session], T], otherwise: T) -> T:
-        session = self._held.session if self._held is not None else None
-        return question(session) if session is not None else otherwise
-
     def __aiter__(self) -> AsyncIterator[Event]:
         return self
 
@@ -235,43 +172,6 @@ class Keeper:
             self._events.put_nowait(None)
             raise StopAsyncIteration
         return event
-
-    # What a seat may do
-
-    def accept(self) -> None:
-        self._now.accept()
-
-    def decline(self, text: str = "") -> None:
-        self._now.decline(text)
-
-    def play(self, move: Move | str) -> None:
-        self._now.play(move)
-
-    def resign(self) -> None:
-        self._now.resign()
-
-    def offer_tie(self) -> None:
-        self._now.offer_tie()
-
-    def answer_tie(self, agree: bool) -> None:
-        self._now.answer_tie(agree)
-
-    @property
-    def may_ask_take_back(self) -> bool:
-        """Whether `ask_take_back` would be allowed now."""
-        return not self._away and not self._over and self._ask(lambda on: on.may_ask_take_back, False)
-
-    def ask_take_back(self) -> None:
-        self._now.ask_take_back()
-
-    def answer_take_back(self, agree: bool) -> None:
-        self._now.answer_take_back(agree)
-
-    def offer_void(self) -> None:
-        self._now.offer_void()
-
-    def answer_void(self, agree: bool) -> None:
-        self._now.answer_void(agree)
 
     def abandon(self) -> None:
         """End the match. If the other side is away, or goes before it has heard of it, it does when it comes
@@ -286,22 +186,11 @@ class Keeper:
         if self._away:
             self._spawn(self._end_alone())
 
-    def next_game(self) -> None:
-        self._now.next_game()
-
-    @property
-    def _now(self) -> Session:
-        session = self._held.session if self._held is not None else None
-        if session is None or self._away or self._over:
-            raise TooLate(sentence(Reason.SILENT, isolated(self._peer_name)))
-        return session
-
     async def close(self, reason: Reason = Reason.LEFT) -> None:
         """Leave, telling the other side why if it is there, and wait until nothing is left of it all."""
         self._leaving = True
-        session = self._held.session if self._held is not None else None
-        if session is not None:
-            await session.close(reason)
+        if self._session is not None:
+            await self._session.close(reason)
         if self._following is not None:
             await asyncio.wait([self._following])
         for late in tuple(self._late):
@@ -414,7 +303,7 @@ class Keeper:
             case SatDown() | Resumed():
                 self._sit_down(event, session, held)
             case Moved():
-                self._faults = 0
+                self._passing.all_is_well()
             case PeerUnheard():
                 # A new link may be through sooner than what the old one has under way.
                 if self._match_id is not None:
@@ -425,7 +314,8 @@ class Keeper:
                     self._seeking.stop()
                 return
             case PeerListens():
-                self._note_place(event.port, session, held)
+                if not held.called:
+                    self._whereabouts.told(session, event.port)
                 return
             case MatchOver(confirmed=False):
                 self._unsigned = event
@@ -453,9 +343,9 @@ class Keeper:
         self._seeking.listen(self._peer_key, event.match_id, event.rules)
         if isinstance(event, Resumed):
             self._spawn(self._abandon_if_given_up(event.match_id, session))
-        if held.called and isinstance(session.link, StreamLink):
-            self._note_address(Address(*session.link.remote))
-        self._say_port(session)
+        if held.called:
+            self._whereabouts.reached(session)
+        self._whereabouts.say(session)
 
     async def _abandon_if_given_up(self, match_id: bytes, session: Session) -> None:
         journal = self._person.journal
@@ -473,7 +363,12 @@ class Keeper:
             self._lose(event)
             return
         self._held = None
-        if self._match_id is None or self._leaving or self._finished or not self._passes(event):
+        if (
+            self._match_id is None
+            or self._leaving
+            or self._finished
+            or not self._passing.passes(event.reason)
+        ):
             self._forget_if_unknown(event)
             self._end(event)
             return
@@ -499,13 +394,6 @@ class Keeper:
         if not match.entries:
             journal.give_up(match.match_id)
 
-    def _passes(self, event: Closed) -> bool:
-        """Whether the match goes on after a link that ended so."""
-        if event.reason in _FAULTS:
-            self._faults += 1
-            return self._faults < _MOST_FAULTS
-        return event.reason in _PASSING
-
     def _lose(self, event: Closed) -> None:
         if not self._away:
             self._away = True
@@ -518,40 +406,21 @@ class Keeper:
     def _seek(self) -> None:
         """Listen and call, until a link is there; not once it is over, when nobody would stop it."""
         if not self._over and not self._leaving:
-            self._seeking.begin(self._peer_key, self._addresses)
+            self._seeking.begin(self._peer_key, self._whereabouts.addresses)
+
+    def _listens_at(self, port: int) -> None:
+        self._whereabouts.own_port = port
+        if self._session is not None and not self._away:
+            self._whereabouts.say(self._session)
 
     def _network_changed(self) -> None:
         """What the link has under way may wait for seconds until TCP tries again, even if all is well now."""
-        if self._held is not None and self._held.session is not None and self._match_id is not None:
-            self._held.session.ask()
+        if self._session is not None and self._match_id is not None:
+            self._session.ask()
         self._seeking.nudge()
 
     def _arrived(self, link: StreamLink) -> None:
         self._come(link, called=False)
-
-    def _note_place(self, port: int, session: Session, held: Held) -> None:
-        """The other side says where it listens. Where this side has called it, it does in any case, and by
-        another port perhaps (a router may have its own).
-        """
-        if port and not held.called and isinstance(session.link, StreamLink):
-            self._note_address(Address(session.link.remote[0], port))
-
-    def _note_address(self, where: Address) -> None:
-        self._addresses = list(dict.fromkeys((str(where), *self._addresses)))
-        if self._person.journal is not None:
-            self._person.journal.note_address(self._peer_key, where.host, where.port)
-
-    def _listens_at(self, port: int) -> None:
-        """This side's own table is open."""
-        self._port = port
-        if not self._away and self._held is not None and self._held.session is not None:
-            self._say_port(self._held.session)
-
-    def _say_port(self, session: Session) -> None:
-        if self._port:
-            session.listens_at(self._port)
-            if self._person.journal is not None:
-                self._person.journal.note_own_port(self._peer_key, self._port)
 
     def _be_patient(self, now: float, patience: float | None) -> None:
         if self._giving_up is None and patience is not None:
