@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSignalBlocker, QSize, Qt, S
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSlider, QWidget
 
-from spite_qt.theme import LIGHT, Colours, text_points
+from spite_qt.theme import LIGHT, Colours, grown_points
 from spite_qt.window.felt import button, label
 from spite_qt.window.form import DropDown, form_style
 
@@ -36,7 +36,7 @@ class ReplayBar(QFrame):
         """`games`: how many the record holds; of several one can be chosen."""
         super().__init__(parent)
         self.setObjectName("replay_bar")
-        self._colours = LIGHT
+        self._colours, self._points = LIGHT, 0.0
         self._playing = False
         self._buttons: dict[str, QPushButton] = {}
         row = QHBoxLayout(self)
@@ -104,7 +104,7 @@ class ReplayBar(QFrame):
 
     def set_colours(self, colours: Colours) -> None:
         self._colours = colours
-        points = text_points()
+        points = self._points = grown_points(self.window().size())
         self.setStyleSheet(
             form_style(colours, points) + f"#replay_bar {{ background: {colours.panel}; border: none;"
             f" border-top: 1px solid {colours.panel_edge}; }}"
@@ -149,6 +149,8 @@ class ReplayBar(QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        if grown_points(self.window().size()) != self._points:
+            self.set_colours(self._colours)
         self._say_position()
 
     def _draw_signs(self) -> None:

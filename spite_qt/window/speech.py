@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from spite_qt.announce import announce
 from spite_qt.table.spots import best_spot
-from spite_qt.theme import LIGHT, Colours, panel_style, text_points
+from spite_qt.theme import LIGHT, Colours, grown_points, panel_style, text_points
 from spite_qt.window.felt import button, label
 
 # Logical pixels.
@@ -133,9 +133,10 @@ class Speech(QFrame):
     def _sizes(self, room: int) -> list[QSize]:
         """What it can measure in so much width, the usual first: as high as its wrapped texts need."""
         least, height = self._inside.totalMinimumSize().width(), self._inside.totalMinimumSize().height()
-        narrow = min(max(_NARROW, least), room)
-        usual = max(narrow, min(_WIDE, round(room * 0.46)))
-        widths = [usual, *range(narrow, min(_WIDEST, room), _STEP)]
+        larger = max(1.0, self._points / text_points())
+        narrow = min(max(round(_NARROW * larger), least), room)
+        usual = max(narrow, min(round(_WIDE * larger), round(room * 0.46)))
+        widths = [usual, *range(narrow, min(round(_WIDEST * larger), room), round(_STEP * larger))]
         # -1 where no text wraps.
         return [QSize(width, max(self._inside.totalHeightForWidth(width), height)) for width in widths]
 
@@ -156,8 +157,10 @@ class Speech(QFrame):
         self._pointer.set_colours(colours)
 
     def _take_points(self) -> None:
-        """Type as large as a person has it, as long as the panel leaves enough of the felt free."""
-        points = min(text_points(), max(_LEAST_POINTS, self._over.width() * _POINTS))
+        """Type as large as a person has it, and larger in a large window, as long as the panel leaves enough
+        of the felt free.
+        """
+        points = min(grown_points(self._ground.size()), max(_LEAST_POINTS, self._over.width() * _POINTS))
         if points == self._points:
             return
         self._points = points

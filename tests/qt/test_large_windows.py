@@ -9,9 +9,11 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from spite_qt.theme import LIGHT, grown_points, text_points
+from spite_qt.window.guide_page import GuidePage
 from spite_qt.window.lobby import Lobby
 from spite_qt.window.mouse import press
 from spite_qt.window.overlay import Answer, Message, Notice, Overlay
+from tests.game.games import DATA
 from tests.qt.people import at_table, person, until
 from tests.qt.test_large_fonts import check
 
@@ -71,6 +73,32 @@ def test_what_is_said_grows_with_the_window_and_shrinks_again(
         heights.append(said.fontMetrics().height())
     assert heights[0] == heights[2]
     assert heights[1] > 1.9 * heights[0]
+
+
+async def test_the_lesson_of_the_guided_game_grows_with_the_window(tmp_path: Path) -> None:
+    async with person(tmp_path, "Ann", looking=False) as ann:
+        ann.resize(ROOMY)
+        press(ann.lobby.learn_button)
+        page = await at_table(ann)
+        assert isinstance(page, GuidePage)
+        await until(page.speech.isVisible)
+        usual = page.speech.fontMetrics().height()
+        ann.resize(LARGE)
+        await until(lambda: page.speech.fontMetrics().height() > 1.9 * usual)
+        await check(ann, "lesson")
+
+
+async def test_the_buttons_below_a_watched_game_grow_with_the_window(tmp_path: Path) -> None:
+    async with person(tmp_path, "Ann", looking=False) as ann:
+        ann.resize(ROOMY)
+        ann.watching.watch(str(DATA / "vectors" / "given-00.json"), 0)
+        await until(lambda: ann.watching.page is not None)
+        page = ann.watching.page
+        assert page is not None
+        usual = page.bar.position.fontMetrics().height()
+        ann.resize(LARGE)
+        await until(lambda: page.bar.position.fontMetrics().height() > 1.9 * usual)
+        await check(ann, "watching")
 
 
 @pytest.mark.parametrize("size", [(1920, 1080), (2560, 1440), (3840, 2160)])
