@@ -3184,6 +3184,10 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
         </translation>
     </message>
     <message>
+        <source>{0} only has to press “Play again” too.</source>
+        <translation>{0} muss nur auch „Noch einmal spielen“ drücken.</translation>
+    </message>
+    <message>
         <source>Waiting for {0} …</source>
         <translation>Warten auf {0} …</translation>
     </message>
@@ -3198,6 +3202,13 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     <message>
         <source>Opening your table …</source>
         <translation>Ihr Tisch wird eröffnet …</translation>
+    </message>
+    <message numerus="yes">
+        <source>Another match · first to %n</source>
+        <translation>
+            <numerusform>Noch eine Partie · bis %n Punkt</numerusform>
+            <numerusform>Noch eine Partie · bis %n Punkte</numerusform>
+        </translation>
     </message>
     <message>
         <source>Read this code out to the person you want to play with:</source>

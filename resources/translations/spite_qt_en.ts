@@ -130,6 +130,13 @@
 <context>
     <name>WaitingPanel</name>
     <message numerus="yes">
+        <source>Another match · first to %n</source>
+        <translation>
+            <numerusform>Another match · first to %n</numerusform>
+            <numerusform>Another match · first to %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Your table is ready · first to %n</source>
         <translation>
             <numerusform>Your table is ready · first to %n</numerusform>

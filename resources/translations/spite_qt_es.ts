@@ -3184,6 +3184,10 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
         </translation>
     </message>
     <message>
+        <source>{0} only has to press “Play again” too.</source>
+        <translation>{0} solo tiene que pulsar también «Jugar otra vez».</translation>
+    </message>
+    <message>
         <source>Waiting for {0} …</source>
         <translation>Esperando a {0}…</translation>
     </message>
@@ -3198,6 +3202,13 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
     <message>
         <source>Opening your table …</source>
         <translation>Abriendo tu mesa…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Another match · first to %n</source>
+        <translation>
+            <numerusform>Otra partida · a %n punto</numerusform>
+            <numerusform>Otra partida · a %n puntos</numerusform>
+        </translation>
     </message>
     <message>
         <source>Read this code out to the person you want to play with:</source>

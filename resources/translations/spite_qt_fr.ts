@@ -3184,6 +3184,10 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
         </translation>
     </message>
     <message>
+        <source>{0} only has to press “Play again” too.</source>
+        <translation>{0} n’a plus qu’à choisir «&#xa0;Rejouer&#xa0;».</translation>
+    </message>
+    <message>
         <source>Waiting for {0} …</source>
         <translation>En attente de {0}…</translation>
     </message>
@@ -3198,6 +3202,13 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
     <message>
         <source>Opening your table …</source>
         <translation>Ouverture de votre table…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Another match · first to %n</source>
+        <translation>
+            <numerusform>Une autre partie · en %n point</numerusform>
+            <numerusform>Une autre partie · en %n points</numerusform>
+        </translation>
     </message>
     <message>
         <source>Read this code out to the person you want to play with:</source>

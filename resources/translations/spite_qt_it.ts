@@ -3184,6 +3184,10 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
         </translation>
     </message>
     <message>
+        <source>{0} only has to press “Play again” too.</source>
+        <translation>{0} deve solo premere anche «Gioca ancora».</translation>
+    </message>
+    <message>
         <source>Waiting for {0} …</source>
         <translation>In attesa di {0}…</translation>
     </message>
@@ -3198,6 +3202,13 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
     <message>
         <source>Opening your table …</source>
         <translation>Apertura del tavolo…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Another match · first to %n</source>
+        <translation>
+            <numerusform>Un altro incontro · a %n punto</numerusform>
+            <numerusform>Un altro incontro · ai %n punti</numerusform>
+        </translation>
     </message>
     <message>
         <source>Read this code out to the person you want to play with:</source>

@@ -3184,6 +3184,10 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
         </translation>
     </message>
     <message>
+        <source>{0} only has to press “Play again” too.</source>
+        <translation>{0} só precisa apertar também “Jogar de novo”.</translation>
+    </message>
+    <message>
         <source>Waiting for {0} …</source>
         <translation>Esperando {0}…</translation>
     </message>
@@ -3198,6 +3202,13 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
     <message>
         <source>Opening your table …</source>
         <translation>Abrindo sua mesa…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Another match · first to %n</source>
+        <translation>
+            <numerusform>Outra partida · até %n ponto</numerusform>
+            <numerusform>Outra partida · até %n pontos</numerusform>
+        </translation>
     </message>
     <message>
         <source>Read this code out to the person you want to play with:</source>

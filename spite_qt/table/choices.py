@@ -5,7 +5,7 @@ It arranges `view.legal_moves` and decides nothing. Not for widgets: plain value
 
 from __future__ import annotations
 
-from protocol.game import Move, Place, PlaceKind, View
+from protocol.game import CardMoved, Event, Move, Place, PlaceKind, View
 
 
 class Choices:
@@ -66,3 +66,11 @@ def _sources(move: Move, view: View) -> list[Place]:
     if move.source_side is not None:
         return [Place(PlaceKind.SIDE, view.seat, move.source_side)]
     return [Place(PlaceKind.PAYOFF, view.seat, 0)]
+
+
+def asked_for(event: Event, seat: int, move: Move | None) -> bool:
+    """Whether `event` is the card of `seat` on its way that `move` asked for."""
+    if not isinstance(event, CardMoved) or event.seat != seat:
+        return False
+    target = f"{'c' if event.target.kind is PlaceKind.CENTRE else 's'}{event.target.index + 1}"
+    return str(move).endswith(f"-{target}")

@@ -39,6 +39,8 @@ class StatusLine(QFrame):
         for button, signal in ((self._back, self.called_back), (self._keys, self.keys)):
             button.clicked.connect(signal)
             button.setCursor(Qt.CursorShape.PointingHandCursor)
+            # A click leaves the keyboard to the cards.
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         # Gold: there is little time for it.
         self._back.setProperty("call", True)
         self.show_discard(False)

@@ -8,23 +8,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QFontInfo, QHideEvent, QKeyEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from protocol.game import CardMoved, Event, GameEnded, Place, PlaceKind, View
+from protocol.game import CardMoved, Event, GameEnded, Place, View
 from protocol.peer.names import isolated
-from spite_qt.announce import announce
 from spite_qt.card_pixmaps import Deck
 from spite_qt.settings import Settings
 from spite_qt.table import palette as colours
-from spite_qt.table.access_words import move_sentence
-from spite_qt.table.choices import Choices
+from spite_qt.table.choices import Choices, asked_for
 from spite_qt.table.felt import FeltView
 from spite_qt.table.hands import Hands
 from spite_qt.table.keyboard import Keyboard
 from spite_qt.table.keys import Keys
 from spite_qt.table.motion import Step
+from spite_qt.table.move_log import MoveLog
 from spite_qt.table.panel import SidePanel
 from spite_qt.table.places import Places
 from spite_qt.table.question import DiscardQuestion
@@ -33,13 +32,7 @@ from spite_qt.table.scene import TableScene
 from spite_qt.table.status import StatusLine
 from spite_qt.table.story import Story
 from spite_qt.table.telling import Known, Telling
-from spite_qt.table.words import move_words
-
-# The window the type was chosen in; it grows and shrinks with the smaller ratio.
-_DESIGN_WIDTH, _DESIGN_HEIGHT, _DESIGN_TYPE = 1280.0, 800.0, 14.0
-_LEAST_TYPE = 11.5  # pixels
-# A person's larger font is taken as long as so many type heights fit into the window's width and height.
-_COLUMNS, _LINES = 46, 26
+from spite_qt.table.type_height import type_height
 
 
 class TableWidget(QWidget):
@@ -70,6 +63,7 @@ class TableWidget(QWidget):
         self._table.headroom_moved.connect(self._move_headroom)
         self._places = Places(self, self._felt)
         self._panel = SidePanel(self)
+        self._log = MoveLog(self._known, self._panel, self)
         self._status = StatusLine(self)
         self._keyboard = Keyboard(self._table, self._hands, self._places, self)
         self._question = DiscardQuestion(self, self._felt, self._table, self._hands)
@@ -161,7 +155,7 @@ class TableWidget(QWidget):
         self._replay.end()
         move = self._hands.placed_move
         placed = self._hands.forget_placed()
-        if placed is not None and not (events and _is_move(events[0], view.seat, move)):
+        if placed is not None and not (events and asked_for(events[0], view.seat, move)):
             # Something else happened than the move that waits on the table: it goes by the view alone.
             placed, animate = None, False
         theirs = isinstance(events[0], CardMoved) and events[0].seat != view.seat if events else False
@@ -174,7 +168,7 @@ class TableWidget(QWidget):
         else:
             self._table.motion.finish()
             for event in events:
-                self._say(event, view)
+                self._log.tell(event, view)
             self._table.show(view)
             self._table.motion.queue([])
             if self.isVisible():
@@ -227,11 +221,16 @@ class TableWidget(QWidget):
             self._table.motion.finish()
 
     def add_button(self, button: QAbstractButton) -> None:
-        """Put a button into the side panel's lower end, below those already there."""
+        """Put a button into the side panel's lower end, below those already there.
+
+        A click on it leaves the keyboard to the cards; Tab leads to it.
+        """
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._panel.add_button(button)
 
     def add_tool(self, button: QAbstractButton) -> None:
-        """Put a small button beside the game's number."""
+        """Put a small button beside the game's number, see `add_button`."""
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._panel.add_tool(button)
 
     def place_rect(self, place: Place) -> QRect:
@@ -292,26 +291,12 @@ class TableWidget(QWidget):
     def _steps(self, story: Story, events: Sequence[Event], view: View) -> list[Step]:
         told: list[Step] = []
         for event in events:
-            told.append(Step(lambda event=event: self._say(event, view), 0.0))  # type: ignore[misc]
+            told.append(Step(lambda event=event: self._log.tell(event, view), 0.0))  # type: ignore[misc]
             told += story.steps([event])
             told.append(Step(self._telling.tell, 0.0))
             if isinstance(event, GameEnded):
                 told += self._table.flourish.steps(event, view.seat)
         return told
-
-    def _say(self, event: Event, view: View) -> None:
-        self._write(event, view)
-        announce(self, move_sentence(event, view, self._known.other, self._known.seated))
-
-    def _write(self, event: Event, view: View) -> None:
-        """A line of the log, if it is worth one."""
-        other, seated = self._known.other, self._known.seated
-        words = move_words(event, view.seat, other, seated)
-        if words is not None:
-            # Kept for as long as the line: not with the whole view.
-            own, (seat, _) = view.seat, words
-            actor = None if seat is None else self._known.own if seat == own else other
-            self._panel.write(actor, seat == own, lambda: _said(event, own, other, seated))
 
     def _end(self) -> Step:
         """The end of a story: the table is what the newest view says, if no newer story waits."""
@@ -367,7 +352,7 @@ class TableWidget(QWidget):
         self._panel.clear_log()
         for _, events, view in known:
             for event in events:
-                self._write(event, view)
+                self._log.write(event, view)
 
     def _replay_began(self) -> None:
         self._hands.set_choices(None)
@@ -430,7 +415,7 @@ class TableWidget(QWidget):
     def _divide(self) -> None:
         """Between felt, side panel and status line, by the size of their type."""
         size = self.size()
-        pixels = self._type_height(size)
+        pixels = type_height(size, self.font())
         panel = round(min(max(pixels * 18.0, size.width() * 0.2), size.width() * 0.28))
         self._status.set_size(pixels)
         self._question.set_size(pixels)
@@ -442,28 +427,9 @@ class TableWidget(QWidget):
         self._telling.arrange()
         self._question.arrange()
 
-    def _type_height(self, size: QSize) -> float:
-        """In pixels: as the window's size asks, and as large as the person's font while there is room."""
-        by_window = _DESIGN_TYPE * min(size.width() / _DESIGN_WIDTH, size.height() / _DESIGN_HEIGHT)
-        by_person = min(QFontInfo(self.font()).pixelSize(), size.width() / _COLUMNS, size.height() / _LINES)
-        return max(_LEAST_TYPE, by_window, by_person)
-
     def hideEvent(self, event: QHideEvent) -> None:
         if not event.spontaneous():
             # Whoever leaves the table has not played the discard yet. A window that is only put away has.
             self.call_discard_back()
         # Nobody sees it: no timer for it.
         self._table.motion.finish()
-
-
-def _said(event: Event, own: int, other: str, seated: str) -> str:
-    words = move_words(event, own, other, seated)
-    return "" if words is None else words[1]
-
-
-def _is_move(event: Event, seat: int, move: object) -> bool:
-    """Whether `event` is the own card on its way that `move` asked for."""
-    if not isinstance(event, CardMoved) or event.seat != seat:
-        return False
-    target = f"{'c' if event.target.kind is PlaceKind.CENTRE else 's'}{event.target.index + 1}"
-    return str(move).endswith(f"-{target}")

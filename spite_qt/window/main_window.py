@@ -328,6 +328,8 @@ class MainWindow(QMainWindow):
             await asyncio.wait({reading})
             self.page = self.verified = self._rules = None
             self._pages.setCurrentWidget(self.lobby)
+            # Else it would be the first button there that gets the next key.
+            self.lobby.setFocus()
             self._pages.removeWidget(page)
             page.stop()
             page.deleteLater()

@@ -40,6 +40,7 @@ class WaitingPanel(Panel):
         self._expected = ""
         self._why_silent: str | None = None
         self._heading = label("", "heading")
+        self._again_line = label("", "faint")
         self.code_line = label("", "faint")
         self.code = label("", "code", selectable=True)
         self.code.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -60,6 +61,7 @@ class WaitingPanel(Panel):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
         layout.addWidget(self._heading)
+        layout.addWidget(self._again_line)
         layout.addSpacing(4)
         layout.addWidget(self.code_line)
         layout.addWidget(self._code_box)
@@ -78,6 +80,8 @@ class WaitingPanel(Panel):
     def _set_texts(self) -> None:
         if self._target is None:
             self._heading.setText(self.tr("Opening your table …"))
+        elif self._expected:
+            self._heading.setText(self.tr("Another match · first to %n", "", self._target))
         else:
             self._heading.setText(self.tr("Your table is ready · first to %n", "", self._target))
         if self._code_is_new:
@@ -90,6 +94,8 @@ class WaitingPanel(Panel):
             self._address_line.setText(by_address)
         else:
             self._address_line.setText(in_words(self._why_silent))
+        again = self.tr("{0} only has to press “Play again” too.").format(isolated(self._expected))
+        self._again_line.setText(breakable(again))
         waits = self.tr("Waiting for {0} …") if self._expected else self.tr("Waiting for somebody …")
         self.waits.setText(breakable(waits.format(isolated(self._expected))))
         self._cancel.setText(self.tr("Close the table"))
@@ -98,6 +104,7 @@ class WaitingPanel(Panel):
         self._target = None
         self._set_texts()
         for part in (
+            self._again_line,
             self.code_line,
             self._code_box,
             self._address_line,
@@ -108,14 +115,17 @@ class WaitingPanel(Panel):
             part.hide()
 
     def show_open(self, code: str | None, target: int, expected: str = "") -> None:
-        """`code` None: open to all. `target`: points that win the match. `expected`: who is to come again."""
+        """`code` None: open to all. `target`: points that win the match. `expected`: who is to come again,
+        and needs to be told nothing for it.
+        """
         self._target = target
         self._expected = expected
         self._code_is_new = False
         self._set_texts()
         self.code.setText(code or "")
-        self._code_box.setVisible(code is not None)
-        self.code_line.setVisible(code is not None)
+        self._again_line.setVisible(bool(expected))
+        for part in (self._code_box, self.code_line):
+            part.setVisible(code is not None and not expected)
         self.show_waiting()
 
     def show_where(self, addresses: Sequence[str], why_silent: str | None) -> None:
@@ -123,8 +133,9 @@ class WaitingPanel(Panel):
         self._why_silent = why_silent
         self._set_texts()
         self.addresses.setText("\n".join(addresses[:_MOST_ADDRESSES]))
-        self.addresses.setVisible(bool(addresses))
-        self._address_line.setVisible(bool(addresses) or why_silent is not None)
+        told = why_silent is not None or not self._expected
+        self.addresses.setVisible(bool(addresses) and told)
+        self._address_line.setVisible((bool(addresses) or why_silent is not None) and told)
 
     def show_waiting(self) -> None:
         self.asked.hide()

@@ -177,6 +177,33 @@ async def test_a_button_that_has_done_its_work_leaves_the_focus_to_the_cards(tmp
             assert isinstance(QApplication.focusWidget(), PlaceButton)
 
 
+async def test_a_click_beside_the_cards_leaves_the_keyboard_to_them(tmp_path: Path) -> None:
+    async with person(tmp_path, "Jan", looking=False) as window:
+        page = await at_own_table(window)
+        await until(lambda: page.view_to_play is not None)
+        before = QApplication.focusWidget()
+        assert isinstance(before, PlaceButton)
+        press(panel_button(page, "Resign …"))
+        key(Qt.Key.Key_Escape)
+        assert QApplication.focusWidget() is before
+        keys = next(each for each in page.table.findChildren(QPushButton) if each.text().startswith("Keys"))
+        press(keys)
+        press(keys)
+        assert QApplication.focusWidget() is before
+        key(Qt.Key.Key_Return)
+        assert page.overlay.isHidden()
+
+
+async def test_back_in_the_lobby_no_key_presses_a_button_that_nobody_has_chosen(tmp_path: Path) -> None:
+    async with person(tmp_path, "Jan", looking=False) as window:
+        page = await at_own_table(window)
+        page.ask_leave()
+        press(page.overlay.answer_button("Leave"))
+        await until(lambda: window.page is None)
+        focus = QApplication.focusWidget()
+        assert focus in (window.lobby, window.lobby.tables.list)
+
+
 async def test_enter_pressed_twice_at_the_end_of_a_game_leaves_nobody(tmp_path: Path) -> None:
     async with person(tmp_path, "Ann", looking=False) as ann, person(tmp_path, "Bob", looking=False) as bob:
         page, other = await sit_down(ann, bob, Rules(target=50))

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from protocol.net.listing import ListedTable, Listing
 from protocol.net.people import People
@@ -167,6 +167,31 @@ def test_the_left_side_rests_while_a_table_is_open(lobby: Lobby) -> None:
     assert lobby.waiting.code.text() == "maple-otter-42"
     lobby.show_tables()
     assert lobby.host_button.isEnabled()
+
+
+@pytest.mark.parametrize("code", [None, "maple-otter-42"])
+def test_who_plays_again_is_waited_for_with_what_they_have_to_do_and_nothing_else(
+    lobby: Lobby, code: str | None
+) -> None:
+    def words() -> list[str]:
+        return [
+            each.text() for each in lobby.waiting.findChildren(QLabel) if each.isVisible() and each.text()
+        ]
+
+    lobby.show_open(code, 50, "Bob")
+    lobby.waiting.show_where(["192.0.2.7:47000"], None)
+    again = "\u2068Bob\u2069 only has to press “Play again” too."
+    assert words() == ["Another match · first to 50", again, "Waiting for \u2068Bob\u2069 …"]
+    # Where the table cannot be found, how it is reached all the same.
+    lobby.waiting.show_where(["192.0.2.7:47000"], "Multicast does not work here.")
+    assert "192.0.2.7:47000" in words()
+    # The next one waits for anybody.
+    lobby.show_open(code, 50)
+    lobby.waiting.show_where(["192.0.2.7:47000"], None)
+    assert again not in words()
+    assert words()[0] == "Your table is ready · first to 50"
+    assert "192.0.2.7:47000" in words()
+    assert lobby.waiting.code.isVisible() == (code is not None)
 
 
 def test_who_asks_is_shown_as_not_verified_and_answered(lobby: Lobby) -> None:
