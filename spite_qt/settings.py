@@ -13,6 +13,7 @@ THEMES: Final = ("system", "light", "dark")
 PACES: Final = ("slow", "normal", "fast", "off")
 BACKS: Final = ("back", "back-2")
 LANGUAGES: Final = ("en", "fr", "de", "it", "pt_BR", "es")
+MOST_POINTS: Final = 999  # that a match may be set to in a window
 LONGEST_HOLD: Final = 3.0  # seconds; peer.md: the own discard can be held for 0 to 3 s
 
 # More than any screen's geometry needs, and more keys and windows than the program has.
@@ -39,8 +40,9 @@ class Settings:
     keys: Mapping[str, str] = field(default_factory=dict)  # action's name: key sequence, where not the usual
     window: str | None = None  # place and size, as Qt saves them, in base64
     windows: Mapping[str, str] = field(default_factory=dict)  # the same of those beside it, by their names
+    alone_target: int = 50  # points that win the match played alone, as it was chosen last
     guide_offered: bool = False  # the guided first game was offered once
-    kept_told: bool = False  # on closing the window it was said once that a match with a person is kept
+    kept_told: bool = False  # on closing the window it was said once that a match is kept
     newer_told: str | None = None  # the later protocol version on the network that was mentioned last
 
 
@@ -59,6 +61,10 @@ def _text(value: Any) -> bool:
 def _seconds(value: Any) -> bool:
     number = isinstance(value, int | float) and not isinstance(value, bool)
     return number and 0 <= value <= LONGEST_HOLD
+
+
+def _points(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and 1 <= value <= MOST_POINTS
 
 
 def _texts_by_name(value: Any) -> bool:
@@ -89,6 +95,7 @@ _TAKES: Final[Mapping[str, Callable[[Any], bool]]] = {
     "keys": _texts_by_name,
     "window": _or_none(_text),
     "windows": _texts_by_name,
+    "alone_target": _points,
     "guide_offered": _flag,
     "kept_told": _flag,
     "newer_told": _or_none(_text),

@@ -17,7 +17,6 @@ from protocol.errors import LocalError, PeerError
 from protocol.net.identity import Identity
 from protocol.net.journal import (
     FILE_NAME,
-    SCHEMA_VERSION,
     Journal,
     is_empty,
     readable,
@@ -25,7 +24,8 @@ from protocol.net.journal import (
     words_for,
 )
 from protocol.net.person import held_folder
-from protocol.net.recall import given_up, records_of
+from protocol.net.recall import bots, given_up, records_of
+from protocol.net.schema import SCHEMA_VERSION
 from protocol.peer.entries import DealBody, decode_body
 from protocol.peer.kept import DamagedMatch, KeptMatch
 from protocol.peer.ledger import Ending
@@ -45,8 +45,8 @@ class PlayedMatch:
 
     `opened_at`, `ended_at`: seconds since 1970 by this computer's clock; `ended_at` is None while both sides
     have not signed the end. `games`: dealt so far. `how`: as `MatchClosed` has it, "" while it is unfinished;
-    `winner`, `by`: the seat that won, or that abandoned it. `trouble`: why it cannot be gone on with, or not
-    even read.
+    `winner`, `by`: the seat that won, or that abandoned it. `alone`: against a bot on this computer.
+    `trouble`: why it cannot be gone on with, or not even read.
     """
 
     match_id: bytes
@@ -61,6 +61,7 @@ class PlayedMatch:
     winner: int | None = None
     by: int | None = None
     given_up: bool = False
+    alone: bool = False
     trouble: str = ""
 
     @property
@@ -121,7 +122,7 @@ def matches(database: sqlite3.Connection, signer: Signer) -> list[PlayedMatch]:
         "SELECT match_id, match.seat, name0, name1, key0, key1, opened_at, closed_at, points0, points1, "
         "how, winner, by_seat FROM match LEFT JOIN ending USING (match_id) ORDER BY opened_at DESC, match_id"
     ).fetchall()
-    unwanted = given_up(database)
+    unwanted, of_bots = given_up(database), bots(database)
     found = []
     for row in rows:
         match_id, seat, name0, name1, key0, key1, opened_at, closed_at, points0, points1, *end = row
@@ -139,6 +140,7 @@ def matches(database: sqlite3.Connection, signer: Signer) -> list[PlayedMatch]:
             winner,
             by,
             given_up=match_id in unwanted,
+            alone=(key0, key1)[1 - seat] in of_bots,
         )
         found.append(match if closed_at is not None else _as_it_stands(database, match, signer))
     return found

@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from protocol.errors import LocalError
+from protocol.net.schema import SCHEMA_VERSION, STEPS
 from protocol.peer.stores import (
     CommitmentsKept,
     EntryKept,
@@ -36,64 +37,11 @@ from protocol.peer.stores import (
 T = TypeVar("T")
 
 FILE_NAME = "journal.sqlite3"
-SCHEMA_VERSION = 4
 # "SpMa": what `file` and SQLite's own tools see that the file is ours.
 _APPLICATION_ID = 0x53704D61
 # Seconds that a write waits for another program (a backup, a viewer) to let go of the file.
 _LOCK_PATIENCE = 2.0
 
-_SCHEMA = """
-CREATE TABLE match (
-    match_id BLOB PRIMARY KEY, seat INTEGER NOT NULL, key0 BLOB NOT NULL, key1 BLOB NOT NULL,
-    name0 TEXT NOT NULL, name1 TEXT NOT NULL, rules BLOB NOT NULL, deal TEXT NOT NULL,
-    handshake_hash BLOB NOT NULL, opened_at REAL NOT NULL
-) STRICT, WITHOUT ROWID;
-CREATE TABLE nonce (
-    match_id BLOB NOT NULL, game INTEGER NOT NULL, seat INTEGER NOT NULL, nonce BLOB NOT NULL,
-    commitment BLOB NOT NULL, PRIMARY KEY (match_id, game, seat)
-) STRICT, WITHOUT ROWID;
-CREATE TABLE commitments (
-    match_id BLOB NOT NULL, game INTEGER NOT NULL, commitment0 BLOB NOT NULL, commitment1 BLOB NOT NULL,
-    PRIMARY KEY (match_id, game)
-) STRICT, WITHOUT ROWID;
--- One tree and no second index: a move changes one page, and so costs one page in the log and one sync.
-CREATE TABLE entry (
-    match_id BLOB NOT NULL, n INTEGER NOT NULL, seat INTEGER NOT NULL, game INTEGER NOT NULL,
-    body BLOB NOT NULL, chain BLOB NOT NULL, signature BLOB NOT NULL,
-    withdrawn INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (match_id, n, seat)
-) STRICT, WITHOUT ROWID;
-CREATE TABLE ending (
-    match_id BLOB PRIMARY KEY, n INTEGER NOT NULL, chain BLOB NOT NULL, points0 INTEGER NOT NULL,
-    points1 INTEGER NOT NULL, winner INTEGER, how TEXT NOT NULL, by_seat INTEGER,
-    signature0 BLOB NOT NULL, signature1 BLOB NOT NULL, closed_at REAL NOT NULL
-) STRICT, WITHOUT ROWID;
-"""
-# From each version to the next. First where somebody listened last, and matches that this side does not want
-# to go on with: neither is part of a match. Then matches on which the two sides do not agree. Then where this
-# side listened for somebody.
-_MIGRATIONS = {
-    1: """
-CREATE TABLE address (
-    key BLOB PRIMARY KEY, host TEXT NOT NULL, port INTEGER NOT NULL, seen_at REAL NOT NULL
-) STRICT, WITHOUT ROWID;
-CREATE TABLE given_up (match_id BLOB PRIMARY KEY, given_up_at REAL NOT NULL) STRICT, WITHOUT ROWID;
-""",
-    2: """
-CREATE TABLE dispute (
-    match_id BLOB PRIMARY KEY, reason TEXT NOT NULL, told TEXT NOT NULL, found_at REAL NOT NULL
-) STRICT, WITHOUT ROWID;
-CREATE TABLE statement (
-    match_id BLOB NOT NULL, seat INTEGER NOT NULL, saying TEXT NOT NULL, signature BLOB NOT NULL,
-    said_at REAL NOT NULL, PRIMARY KEY (match_id, seat, saying)
-) STRICT, WITHOUT ROWID;
-""",
-    3: """
-CREATE TABLE own_port (
-    key BLOB PRIMARY KEY, port INTEGER NOT NULL, told_at REAL NOT NULL
-) STRICT, WITHOUT ROWID;
-""",
-}
-_STEPS = (_SCHEMA, *_MIGRATIONS.values())
 # Of the files that are one journal: first what is nothing by itself.
 _SUFFIXES = ("-wal", "-shm", "")
 
@@ -142,6 +90,19 @@ class Journal:
     def give_up(self, match_id: bytes) -> None:
         """Remember that this side does not want to go on with a match. Returns at once."""
         self._work.put(partial(self._note, "INSERT OR REPLACE INTO given_up VALUES (?, ?)", (match_id,)))
+
+    async def keep_bot(self, key: bytes, secret: bytes, level: str) -> None:
+        """Remember a bot by its public key, before it sits down: it is on the disk when this returns.
+        LocalError, with a sentence, if it cannot be.
+        """
+        if self._closed:
+            raise LocalError(f"The journal {self.path} is closed.")
+        loop = asyncio.get_running_loop()
+        written: asyncio.Future[str | None] = loop.create_future()
+        values = key, secret, level, time.time()
+        self._work.put(partial(self._execute, lambda: (_INSERT_BOT, values), partial(_answer, written), loop))
+        if (why := await written) is not None:
+            raise LocalError(f"The journal {self.path} cannot be written: {why}.")
 
     def close(self) -> None:
         """Finish what waits to be written, then let go of the file. Blocks meanwhile; may be called again."""
@@ -210,7 +171,7 @@ class Journal:
                     f"The journal {self.path} was written by another version of the game (schema {version}, "
                     f"this one has {SCHEMA_VERSION}). It was left as it is."
                 )
-            steps = _STEPS[version:]
+            steps = STEPS[version:]
             if steps:
                 database.executescript(
                     f"BEGIN IMMEDIATE; {''.join(steps)} PRAGMA application_id = {_APPLICATION_ID}; "
@@ -250,9 +211,17 @@ class Journal:
             self._database.close()
 
     def _write(self, record: Record, done: Done, loop: asyncio.AbstractEventLoop) -> None:
+        self._execute(lambda: _statement(record), done, loop)
+
+    def _execute(
+        self,
+        make: Callable[[], tuple[str, tuple[object, ...]]],
+        done: Done,
+        loop: asyncio.AbstractEventLoop,
+    ) -> None:
         why = None
         try:
-            self._database.execute(*_statement(record))
+            self._database.execute(*make())
         except sqlite3.Error as error:
             why = words_for(error)
         except Exception as error:  # noqa: BLE001 - a fault of this program: told, and this thread goes on
@@ -292,6 +261,7 @@ def _fail(answer: asyncio.Future[T], why: Exception) -> None:
         answer.set_exception(why)
 
 
+_INSERT_BOT = "INSERT INTO bot VALUES (?, ?, ?, ?)"
 _INSERT_ENTRY = (
     "INSERT INTO entry (match_id, n, game, seat, body, chain, signature) VALUES (?, ?, ?, ?, ?, ?, ?)"
 )
@@ -391,7 +361,7 @@ def _columns(database: sqlite3.Connection) -> set[tuple[str, str]]:
 
 def _columns_at(version: int) -> set[tuple[str, str]]:
     with contextlib.closing(sqlite3.connect(":memory:")) as database:
-        database.executescript("".join(_STEPS[:version]))
+        database.executescript("".join(STEPS[:version]))
         return _columns(database)
 
 

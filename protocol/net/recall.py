@@ -52,6 +52,12 @@ def given_up(database: sqlite3.Connection) -> frozenset[bytes]:
     return frozenset(match_id for (match_id,) in database.execute("SELECT match_id FROM given_up"))
 
 
+def bots(database: sqlite3.Connection) -> dict[bytes, tuple[bytes | None, str]]:
+    """The bots that sat opposite, by public key: the secret, None if it was not kept, and the level."""
+    rows = database.execute("SELECT key, secret, level FROM bot")
+    return {key: (secret, level) for key, secret, level in rows}
+
+
 def address_of(database: sqlite3.Connection, key: bytes) -> Address | None:
     """Where the identity `key` listened last."""
     row = database.execute("SELECT host, port FROM address WHERE key = ?", (key,)).fetchone()
@@ -65,9 +71,9 @@ def own_port_for(database: sqlite3.Connection, key: bytes) -> int:
 
 
 def records_of(database: sqlite3.Connection, match_id: bytes) -> list[Record]:
-    """Everything kept of a match: how it opened; game by game the own number, the commitments and the
-    entries, a withdrawn one with its withdrawal; that it is disputed; how it closed. ValueError for a
-    row that can be no record.
+    """Everything kept of a match: how it opened; game by game the own number (beside a bot that one's too),
+    the commitments and the entries, a withdrawn one with its withdrawal; that it is disputed; how it closed.
+    ValueError for a row that can be no record.
     """
     return [
         *_opening(database, match_id),
@@ -89,7 +95,8 @@ def _opening(database: sqlite3.Connection, match_id: bytes) -> Iterator[Record]:
 def _games(database: sqlite3.Connection, match_id: bytes) -> Iterator[Record]:
     deals: dict[int, list[Record]] = {}
     rows = database.execute(
-        "SELECT game, seat, nonce, commitment FROM nonce WHERE match_id = ? ORDER BY game", (match_id,)
+        "SELECT game, seat, nonce, commitment FROM nonce WHERE match_id = ? ORDER BY game, seat",
+        (match_id,),
     )
     for game, seat, nonce, commitment in rows:
         deals.setdefault(game, []).append(NonceKept(match_id, game, seat, nonce, commitment))

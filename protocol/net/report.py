@@ -26,8 +26,8 @@ from protocol.disagreement import FORMAT
 from protocol.errors import LocalError, PeerError
 from protocol.game import RulesError
 from protocol.net.journal import FILE_NAME as JOURNAL_NAME
-from protocol.net.journal import SCHEMA_VERSION
 from protocol.net.recall import records_of
+from protocol.net.schema import SCHEMA_VERSION
 from protocol.net.threads import in_thread
 from protocol.peer.entries import Body, DealBody, MoveBody, decode_body
 from protocol.peer.events import Forked

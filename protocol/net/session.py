@@ -28,6 +28,7 @@ from protocol.peer.conversation import Conversation, Role, Table
 from protocol.peer.events import Closed, Event, Resumed, SatDown, SitDownAsked, Store
 from protocol.peer.fingerprint import fingerprint, short_fingerprint
 from protocol.peer.kept import KeptMatch
+from protocol.peer.stores import Record
 
 _log = logging.getLogger(__name__)
 # Tells the links of one run of the program apart.
@@ -52,11 +53,13 @@ class Session:
         matches: Sequence[KeptMatch] = (),
         wanted: bytes | None = None,
         resume_only: bool = False,
+        keeps: type[Record] | None = None,
     ) -> None:
         """Start the conversation over `link`; `table` for the host, None for who joins.
 
         `matches`: the unfinished ones with whoever is at the other end; `wanted`: the id of the one that who
         joins wants to go on with. `resume_only`: who joins may go on with one of them, and not sit down anew.
+        `keeps`: the one kind of record to write down, where the other end writes all into the same journal.
         """
         self._loop = asyncio.get_running_loop()
         self._link = link
@@ -69,6 +72,7 @@ class Session:
             else None
         )
         self._journal = person.journal
+        self._keeps = keeps
         self._conversation = Conversation(
             Role.JOINER if table is None else Role.HOST,
             person.identity,
@@ -284,7 +288,7 @@ class Session:
 
     def _keep(self, store: Store) -> list[Event]:
         """Have a record written; the conversation goes on when it is. A passing person keeps nothing."""
-        if self._journal is None:
+        if self._journal is None or (self._keeps is not None and not isinstance(store.record, self._keeps)):
             return self._conversation.stored(store.ticket, self._loop.time())
         ticket = store.ticket
         self._settled.clear()
@@ -305,9 +309,6 @@ class Session:
                 self._peer_name = event.nickname
             case SatDown() | Resumed():
                 self._peer_name = event.peer_name
-                if self._recognition is None and self._journal is not None:
-                    # Who sits at the same computer does not come back.
-                    self._journal.give_up(event.match_id)
             case Closed():
                 self._ended = True
         log_event(self._number, event)

@@ -95,7 +95,7 @@ class KeptMatch:
         """
         opened: MatchOpened | None = None
         kept: list[EntryKept] = []
-        nonce: NonceKept | None = None
+        nonces: list[NonceKept] = []
         bound: CommitmentsKept | None = None
         closed: MatchClosed | None = None
         dispute: MatchDisputed | None = None
@@ -113,7 +113,7 @@ class KeptMatch:
                         raise DamagedMatch(f"Entry {record.n} was withdrawn, and is not the last one.")
                     kept.pop()
                 case NonceKept():
-                    nonce = record if nonce is None or record.game > nonce.game else nonce
+                    nonces.append(record)
                 case CommitmentsKept():
                     bound = record if bound is None or record.game > bound.game else bound
                 case MatchClosed():
@@ -126,6 +126,9 @@ class KeptMatch:
             raise DamagedMatch("The records of a match lack its beginning, or belong to several matches.")
         if opened.keys[opened.seat] != signer.public_key:
             raise DamagedMatch("This match was played with another identity.")
+        # A bot's number lies beside the own one.
+        own = (nonce for nonce in nonces if nonce.seat == opened.seat)
+        nonce = max(own, key=lambda nonce: nonce.game, default=None)
         fresh = replace(cls.fresh(opened), nonce=nonce, bound=bound)
         if dispute is None:
             return fresh._with(kept, closed)

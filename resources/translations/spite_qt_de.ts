@@ -291,6 +291,25 @@
     </message>
 </context>
 <context>
+    <name>AlonePanel</name>
+    <message>
+        <source>Play alone</source>
+        <translation>Allein spielen</translation>
+    </message>
+    <message>
+        <source>A match against this computer. Leave whenever you like and go on from the lobby.</source>
+        <translation>Eine Partie gegen diesen Computer. Sie können jederzeit gehen und sie in der Lobby fortsetzen.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
     <name>Cards</name>
     <message>
         <source>ace of clubs</source>
@@ -721,10 +740,6 @@
         <translation>Die Partie bleibt gespeichert. In der Lobby können Sie sie fortsetzen.</translation>
     </message>
     <message>
-        <source>A match against this computer ends when you leave it, and is not kept.</source>
-        <translation>Eine Partie gegen diesen Computer endet, wenn Sie sie verlassen, und wird nicht gespeichert.</translation>
-    </message>
-    <message>
         <source>The match is kept. It goes on by itself as soon as {0} is back.</source>
         <translation>Die Partie bleibt erhalten. Sie geht von selbst weiter, sobald {0} wieder da ist.</translation>
     </message>
@@ -945,18 +960,6 @@
         <translation>Offen für alle</translation>
     </message>
     <message>
-        <source>Fewer points</source>
-        <translation>Weniger Punkte</translation>
-    </message>
-    <message>
-        <source>More points</source>
-        <translation>Mehr Punkte</translation>
-    </message>
-    <message>
-        <source>Points that win the match</source>
-        <translation>Punkte zum Sieg der Partie</translation>
-    </message>
-    <message>
         <source>Open the table</source>
         <translation>Tisch eröffnen</translation>
     </message>
@@ -1162,6 +1165,21 @@
         <source>Play alone</source>
         <translation>Allein spielen</translation>
     </message>
+    <message numerus="yes">
+        <source>to %n point(s)</source>
+        <translation>
+            <numerusform>bis %n Punkt</numerusform>
+            <numerusform>bis %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose how long a match alone is</source>
+        <translation>Wählen, wie lang eine Partie allein ist</translation>
+    </message>
+    <message>
+        <source>A match alone: {0}</source>
+        <translation>Partie allein: {0}</translation>
+    </message>
     <message>
         <source>People</source>
         <translation>Personen</translation>
@@ -1310,10 +1328,6 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
 <context>
     <name>MatchesDialog</name>
     <message>
-        <source>You have not played a match with another person yet.</source>
-        <translation>Mit einer anderen Person wurde noch keine Partie gespielt.</translation>
-    </message>
-    <message>
         <source>Matches played</source>
         <translation>Gespielte Partien</translation>
     </message>
@@ -1350,6 +1364,14 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
         <translation>Die beendeten Spiele in eine Datei schreiben, die überall angesehen werden kann</translation>
     </message>
     <message>
+        <source>You have not played a match yet.</source>
+        <translation>Sie haben noch keine Partie gespielt.</translation>
+    </message>
+    <message>
+        <source>{0} (computer)</source>
+        <translation>{0} (Computer)</translation>
+    </message>
+    <message>
         <source>You won</source>
         <translation>Sie haben gewonnen</translation>
     </message>
@@ -1368,6 +1390,10 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     <message>
         <source>Ended by the opponent</source>
         <translation>Von der Gegenseite beendet</translation>
+    </message>
+    <message>
+        <source>Broken off</source>
+        <translation>Abgebrochen</translation>
     </message>
     <message>
         <source>Not finished</source>
@@ -1682,6 +1708,21 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     <message>
         <source>Until then nobody else has seen it, and {0} takes it back.</source>
         <translation>Bis dahin hat es niemand gesehen, und {0} nimmt es zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>Points</name>
+    <message>
+        <source>Points that win the match</source>
+        <translation>Punkte zum Sieg der Partie</translation>
+    </message>
+    <message>
+        <source>Fewer points</source>
+        <translation>Weniger Punkte</translation>
+    </message>
+    <message>
+        <source>More points</source>
+        <translation>Mehr Punkte</translation>
     </message>
 </context>
 <context>
@@ -2039,6 +2080,10 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     <message>
         <source>The journal {0} cannot be read: {1}.</source>
         <translation>Das Journal {0} kann nicht gelesen werden: {1}.</translation>
+    </message>
+    <message>
+        <source>The journal {0} cannot be written: {1}.</source>
+        <translation>In das Journal {0} kann nicht geschrieben werden: {1}.</translation>
     </message>
     <message>
         <source>The journal {0} was written by another version of the game (schema {1}, this one has {2}). It was left as it is.</source>
@@ -3109,6 +3154,10 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     <message>
         <source>{0} is waiting for you</source>
         <translation>{0} wartet auf Sie</translation>
+    </message>
+    <message>
+        <source>{0} (computer)</source>
+        <translation>{0} (Computer)</translation>
     </message>
     <message>
         <source>Show fewer</source>

@@ -291,6 +291,25 @@
     </message>
 </context>
 <context>
+    <name>AlonePanel</name>
+    <message>
+        <source>Play alone</source>
+        <translation>Jugar a solas</translation>
+    </message>
+    <message>
+        <source>A match against this computer. Leave whenever you like and go on from the lobby.</source>
+        <translation>Una partida contra este ordenador. Déjala cuando quieras y continúa desde la sala.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+</context>
+<context>
     <name>Cards</name>
     <message>
         <source>ace of clubs</source>
@@ -721,10 +740,6 @@
         <translation>La partida queda guardada. Puedes continuarla desde la sala.</translation>
     </message>
     <message>
-        <source>A match against this computer ends when you leave it, and is not kept.</source>
-        <translation>Una partida contra este ordenador termina cuando la dejas y no se guarda.</translation>
-    </message>
-    <message>
         <source>The match is kept. It goes on by itself as soon as {0} is back.</source>
         <translation>La partida se conserva. Seguirá por sí sola en cuanto {0} vuelva.</translation>
     </message>
@@ -945,18 +960,6 @@
         <translation>Abierta a todos</translation>
     </message>
     <message>
-        <source>Fewer points</source>
-        <translation>Menos puntos</translation>
-    </message>
-    <message>
-        <source>More points</source>
-        <translation>Más puntos</translation>
-    </message>
-    <message>
-        <source>Points that win the match</source>
-        <translation>Puntos para ganar la partida</translation>
-    </message>
-    <message>
         <source>Open the table</source>
         <translation>Abrir la mesa</translation>
     </message>
@@ -1162,6 +1165,21 @@
         <source>Play alone</source>
         <translation>Jugar a solas</translation>
     </message>
+    <message numerus="yes">
+        <source>to %n point(s)</source>
+        <translation>
+            <numerusform>a %n punto</numerusform>
+            <numerusform>a %n puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose how long a match alone is</source>
+        <translation>Elegir cuánto dura una partida a solas</translation>
+    </message>
+    <message>
+        <source>A match alone: {0}</source>
+        <translation>Partida a solas: {0}</translation>
+    </message>
     <message>
         <source>People</source>
         <translation>Personas</translation>
@@ -1310,10 +1328,6 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
 <context>
     <name>MatchesDialog</name>
     <message>
-        <source>You have not played a match with another person yet.</source>
-        <translation>Todavía no se ha jugado ninguna partida con otra persona.</translation>
-    </message>
-    <message>
         <source>Matches played</source>
         <translation>Partidas jugadas</translation>
     </message>
@@ -1350,6 +1364,14 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
         <translation>Escribir las rondas terminadas en un archivo que se puede ver en cualquier parte</translation>
     </message>
     <message>
+        <source>You have not played a match yet.</source>
+        <translation>Todavía no has jugado ninguna partida.</translation>
+    </message>
+    <message>
+        <source>{0} (computer)</source>
+        <translation>{0} (ordenador)</translation>
+    </message>
+    <message>
         <source>You won</source>
         <translation>Has ganado</translation>
     </message>
@@ -1368,6 +1390,10 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
     <message>
         <source>Ended by the opponent</source>
         <translation>Terminada por el rival</translation>
+    </message>
+    <message>
+        <source>Broken off</source>
+        <translation>Interrumpida</translation>
     </message>
     <message>
         <source>Not finished</source>
@@ -1682,6 +1708,21 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
     <message>
         <source>Until then nobody else has seen it, and {0} takes it back.</source>
         <translation>Hasta entonces nadie más lo ha visto, y {0} lo deshace.</translation>
+    </message>
+</context>
+<context>
+    <name>Points</name>
+    <message>
+        <source>Points that win the match</source>
+        <translation>Puntos para ganar la partida</translation>
+    </message>
+    <message>
+        <source>Fewer points</source>
+        <translation>Menos puntos</translation>
+    </message>
+    <message>
+        <source>More points</source>
+        <translation>Más puntos</translation>
     </message>
 </context>
 <context>
@@ -2039,6 +2080,10 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
     <message>
         <source>The journal {0} cannot be read: {1}.</source>
         <translation>No se puede leer el diario {0}: {1}.</translation>
+    </message>
+    <message>
+        <source>The journal {0} cannot be written: {1}.</source>
+        <translation>No se puede escribir en el diario {0}: {1}.</translation>
     </message>
     <message>
         <source>The journal {0} was written by another version of the game (schema {1}, this one has {2}). It was left as it is.</source>
@@ -3109,6 +3154,10 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
     <message>
         <source>{0} is waiting for you</source>
         <translation>{0} te espera</translation>
+    </message>
+    <message>
+        <source>{0} (computer)</source>
+        <translation>{0} (ordenador)</translation>
     </message>
     <message>
         <source>Show fewer</source>

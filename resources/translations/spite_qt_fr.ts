@@ -291,6 +291,25 @@
     </message>
 </context>
 <context>
+    <name>AlonePanel</name>
+    <message>
+        <source>Play alone</source>
+        <translation>Jouer seul</translation>
+    </message>
+    <message>
+        <source>A match against this computer. Leave whenever you like and go on from the lobby.</source>
+        <translation>Une partie contre cet ordinateur. Quittez-la quand vous voulez et reprenez-la depuis le salon.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+</context>
+<context>
     <name>Cards</name>
     <message>
         <source>ace of clubs</source>
@@ -721,10 +740,6 @@
         <translation>La partie est conservée. Vous pourrez la reprendre depuis le salon.</translation>
     </message>
     <message>
-        <source>A match against this computer ends when you leave it, and is not kept.</source>
-        <translation>Une partie contre cet ordinateur se termine quand vous la quittez et n’est pas conservée.</translation>
-    </message>
-    <message>
         <source>The match is kept. It goes on by itself as soon as {0} is back.</source>
         <translation>La partie est conservée. Elle reprendra d’elle-même dès que {0} sera de retour.</translation>
     </message>
@@ -945,18 +960,6 @@
         <translation>Ouverte à tous</translation>
     </message>
     <message>
-        <source>Fewer points</source>
-        <translation>Moins de points</translation>
-    </message>
-    <message>
-        <source>More points</source>
-        <translation>Plus de points</translation>
-    </message>
-    <message>
-        <source>Points that win the match</source>
-        <translation>Points pour gagner la partie</translation>
-    </message>
-    <message>
         <source>Open the table</source>
         <translation>Ouvrir la table</translation>
     </message>
@@ -1162,6 +1165,21 @@
         <source>Play alone</source>
         <translation>Jouer seul</translation>
     </message>
+    <message numerus="yes">
+        <source>to %n point(s)</source>
+        <translation>
+            <numerusform>en %n point</numerusform>
+            <numerusform>en %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose how long a match alone is</source>
+        <translation>Choisir la longueur d’une partie en solo</translation>
+    </message>
+    <message>
+        <source>A match alone: {0}</source>
+        <translation>Partie en solo&#xa0;: {0}</translation>
+    </message>
     <message>
         <source>People</source>
         <translation>Personnes</translation>
@@ -1310,10 +1328,6 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
 <context>
     <name>MatchesDialog</name>
     <message>
-        <source>You have not played a match with another person yet.</source>
-        <translation>Aucune partie n’a encore été jouée avec une autre personne.</translation>
-    </message>
-    <message>
         <source>Matches played</source>
         <translation>Parties jouées</translation>
     </message>
@@ -1350,6 +1364,14 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
         <translation>Écrire les manches terminées dans un fichier que l’on peut regarder partout</translation>
     </message>
     <message>
+        <source>You have not played a match yet.</source>
+        <translation>Vous n’avez pas encore joué de partie.</translation>
+    </message>
+    <message>
+        <source>{0} (computer)</source>
+        <translation>{0} (ordinateur)</translation>
+    </message>
+    <message>
         <source>You won</source>
         <translation>Vous avez gagné</translation>
     </message>
@@ -1368,6 +1390,10 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
     <message>
         <source>Ended by the opponent</source>
         <translation>Arrêtée par l’adversaire</translation>
+    </message>
+    <message>
+        <source>Broken off</source>
+        <translation>Interrompue</translation>
     </message>
     <message>
         <source>Not finished</source>
@@ -1682,6 +1708,21 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
     <message>
         <source>Until then nobody else has seen it, and {0} takes it back.</source>
         <translation>D’ici là personne d’autre ne l’a vue, et {0} l’annule.</translation>
+    </message>
+</context>
+<context>
+    <name>Points</name>
+    <message>
+        <source>Points that win the match</source>
+        <translation>Points pour gagner la partie</translation>
+    </message>
+    <message>
+        <source>Fewer points</source>
+        <translation>Moins de points</translation>
+    </message>
+    <message>
+        <source>More points</source>
+        <translation>Plus de points</translation>
     </message>
 </context>
 <context>
@@ -2039,6 +2080,10 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
     <message>
         <source>The journal {0} cannot be read: {1}.</source>
         <translation>Le journal {0} ne peut pas être lu&#xa0;: {1}.</translation>
+    </message>
+    <message>
+        <source>The journal {0} cannot be written: {1}.</source>
+        <translation>Impossible d’écrire dans le journal {0}&#xa0;: {1}.</translation>
     </message>
     <message>
         <source>The journal {0} was written by another version of the game (schema {1}, this one has {2}). It was left as it is.</source>
@@ -3109,6 +3154,10 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
     <message>
         <source>{0} is waiting for you</source>
         <translation>{0} vous attend</translation>
+    </message>
+    <message>
+        <source>{0} (computer)</source>
+        <translation>{0} (ordinateur)</translation>
     </message>
     <message>
         <source>Show fewer</source>

@@ -291,6 +291,25 @@
     </message>
 </context>
 <context>
+    <name>AlonePanel</name>
+    <message>
+        <source>Play alone</source>
+        <translation>Gioca da solo</translation>
+    </message>
+    <message>
+        <source>A match against this computer. Leave whenever you like and go on from the lobby.</source>
+        <translation>Un incontro contro questo computer. Lascialo quando vuoi e riprendilo dalla sala.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gioca</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+</context>
+<context>
     <name>Cards</name>
     <message>
         <source>ace of clubs</source>
@@ -721,10 +740,6 @@
         <translation>L’incontro resta salvato. Puoi riprenderlo dalla sala.</translation>
     </message>
     <message>
-        <source>A match against this computer ends when you leave it, and is not kept.</source>
-        <translation>Un incontro contro questo computer finisce quando lo lasci e non viene salvato.</translation>
-    </message>
-    <message>
         <source>The match is kept. It goes on by itself as soon as {0} is back.</source>
         <translation>L’incontro è conservato. Riprenderà da solo appena {0} ritorna.</translation>
     </message>
@@ -945,18 +960,6 @@
         <translation>Aperto a tutti</translation>
     </message>
     <message>
-        <source>Fewer points</source>
-        <translation>Meno punti</translation>
-    </message>
-    <message>
-        <source>More points</source>
-        <translation>Più punti</translation>
-    </message>
-    <message>
-        <source>Points that win the match</source>
-        <translation>Punti per vincere l’incontro</translation>
-    </message>
-    <message>
         <source>Open the table</source>
         <translation>Apri il tavolo</translation>
     </message>
@@ -1162,6 +1165,21 @@
         <source>Play alone</source>
         <translation>Gioca da solo</translation>
     </message>
+    <message numerus="yes">
+        <source>to %n point(s)</source>
+        <translation>
+            <numerusform>a %n punto</numerusform>
+            <numerusform>a %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose how long a match alone is</source>
+        <translation>Scegli quanto dura un incontro da solo</translation>
+    </message>
+    <message>
+        <source>A match alone: {0}</source>
+        <translation>Incontro da solo: {0}</translation>
+    </message>
     <message>
         <source>People</source>
         <translation>Persone</translation>
@@ -1310,10 +1328,6 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
 <context>
     <name>MatchesDialog</name>
     <message>
-        <source>You have not played a match with another person yet.</source>
-        <translation>Non è stato ancora giocato nessun incontro con un’altra persona.</translation>
-    </message>
-    <message>
         <source>Matches played</source>
         <translation>Incontri disputati</translation>
     </message>
@@ -1350,6 +1364,14 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
         <translation>Scrivi le partite finite in un file che si può guardare ovunque</translation>
     </message>
     <message>
+        <source>You have not played a match yet.</source>
+        <translation>Non hai ancora giocato nessun incontro.</translation>
+    </message>
+    <message>
+        <source>{0} (computer)</source>
+        <translation>{0} (computer)</translation>
+    </message>
+    <message>
         <source>You won</source>
         <translation>Hai vinto</translation>
     </message>
@@ -1368,6 +1390,10 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
     <message>
         <source>Ended by the opponent</source>
         <translation>Terminato dall’avversario</translation>
+    </message>
+    <message>
+        <source>Broken off</source>
+        <translation>Interrotto</translation>
     </message>
     <message>
         <source>Not finished</source>
@@ -1682,6 +1708,21 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
     <message>
         <source>Until then nobody else has seen it, and {0} takes it back.</source>
         <translation>Fino ad allora nessun altro l’ha visto, e {0} lo annulla.</translation>
+    </message>
+</context>
+<context>
+    <name>Points</name>
+    <message>
+        <source>Points that win the match</source>
+        <translation>Punti per vincere l’incontro</translation>
+    </message>
+    <message>
+        <source>Fewer points</source>
+        <translation>Meno punti</translation>
+    </message>
+    <message>
+        <source>More points</source>
+        <translation>Più punti</translation>
     </message>
 </context>
 <context>
@@ -2039,6 +2080,10 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
     <message>
         <source>The journal {0} cannot be read: {1}.</source>
         <translation>Il registro {0} non può essere letto: {1}.</translation>
+    </message>
+    <message>
+        <source>The journal {0} cannot be written: {1}.</source>
+        <translation>Impossibile scrivere nel registro {0}: {1}.</translation>
     </message>
     <message>
         <source>The journal {0} was written by another version of the game (schema {1}, this one has {2}). It was left as it is.</source>
@@ -3109,6 +3154,10 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
     <message>
         <source>{0} is waiting for you</source>
         <translation>{0} ti aspetta</translation>
+    </message>
+    <message>
+        <source>{0} (computer)</source>
+        <translation>{0} (computer)</translation>
     </message>
     <message>
         <source>Show fewer</source>

@@ -291,6 +291,25 @@
     </message>
 </context>
 <context>
+    <name>AlonePanel</name>
+    <message>
+        <source>Play alone</source>
+        <translation>Jogar sozinho</translation>
+    </message>
+    <message>
+        <source>A match against this computer. Leave whenever you like and go on from the lobby.</source>
+        <translation>Uma partida contra este computador. Saia quando quiser e continue pelo saguão.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jogar</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+</context>
+<context>
     <name>Cards</name>
     <message>
         <source>ace of clubs</source>
@@ -721,10 +740,6 @@
         <translation>A partida fica guardada. Você pode continuá-la pelo saguão.</translation>
     </message>
     <message>
-        <source>A match against this computer ends when you leave it, and is not kept.</source>
-        <translation>Uma partida contra este computador termina quando você sai dela e não fica guardada.</translation>
-    </message>
-    <message>
         <source>The match is kept. It goes on by itself as soon as {0} is back.</source>
         <translation>A partida está guardada. Ela continua sozinha assim que {0} voltar.</translation>
     </message>
@@ -945,18 +960,6 @@
         <translation>Aberta a todos</translation>
     </message>
     <message>
-        <source>Fewer points</source>
-        <translation>Menos pontos</translation>
-    </message>
-    <message>
-        <source>More points</source>
-        <translation>Mais pontos</translation>
-    </message>
-    <message>
-        <source>Points that win the match</source>
-        <translation>Pontos para vencer a partida</translation>
-    </message>
-    <message>
         <source>Open the table</source>
         <translation>Abrir a mesa</translation>
     </message>
@@ -1162,6 +1165,21 @@
         <source>Play alone</source>
         <translation>Jogar sozinho</translation>
     </message>
+    <message numerus="yes">
+        <source>to %n point(s)</source>
+        <translation>
+            <numerusform>até %n ponto</numerusform>
+            <numerusform>até %n pontos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose how long a match alone is</source>
+        <translation>Escolher quanto dura uma partida sozinho</translation>
+    </message>
+    <message>
+        <source>A match alone: {0}</source>
+        <translation>Partida sozinho: {0}</translation>
+    </message>
     <message>
         <source>People</source>
         <translation>Pessoas</translation>
@@ -1310,10 +1328,6 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
 <context>
     <name>MatchesDialog</name>
     <message>
-        <source>You have not played a match with another person yet.</source>
-        <translation>Nenhuma partida com outra pessoa foi jogada ainda.</translation>
-    </message>
-    <message>
         <source>Matches played</source>
         <translation>Partidas jogadas</translation>
     </message>
@@ -1350,6 +1364,14 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
         <translation>Gravar as rodadas terminadas em um arquivo que pode ser visto em qualquer lugar</translation>
     </message>
     <message>
+        <source>You have not played a match yet.</source>
+        <translation>Você ainda não jogou nenhuma partida.</translation>
+    </message>
+    <message>
+        <source>{0} (computer)</source>
+        <translation>{0} (computador)</translation>
+    </message>
+    <message>
         <source>You won</source>
         <translation>Você venceu</translation>
     </message>
@@ -1368,6 +1390,10 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
     <message>
         <source>Ended by the opponent</source>
         <translation>Encerrada pelo adversário</translation>
+    </message>
+    <message>
+        <source>Broken off</source>
+        <translation>Interrompida</translation>
     </message>
     <message>
         <source>Not finished</source>
@@ -1682,6 +1708,21 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
     <message>
         <source>Until then nobody else has seen it, and {0} takes it back.</source>
         <translation>Até lá ninguém mais o viu, e {0} o desfaz.</translation>
+    </message>
+</context>
+<context>
+    <name>Points</name>
+    <message>
+        <source>Points that win the match</source>
+        <translation>Pontos para vencer a partida</translation>
+    </message>
+    <message>
+        <source>Fewer points</source>
+        <translation>Menos pontos</translation>
+    </message>
+    <message>
+        <source>More points</source>
+        <translation>Mais pontos</translation>
     </message>
 </context>
 <context>
@@ -2039,6 +2080,10 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
     <message>
         <source>The journal {0} cannot be read: {1}.</source>
         <translation>O diário {0} não pode ser lido: {1}.</translation>
+    </message>
+    <message>
+        <source>The journal {0} cannot be written: {1}.</source>
+        <translation>Não é possível gravar no diário {0}: {1}.</translation>
     </message>
     <message>
         <source>The journal {0} was written by another version of the game (schema {1}, this one has {2}). It was left as it is.</source>
@@ -3109,6 +3154,10 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
     <message>
         <source>{0} is waiting for you</source>
         <translation>{0} está esperando por você</translation>
+    </message>
+    <message>
+        <source>{0} (computer)</source>
+        <translation>{0} (computador)</translation>
     </message>
     <message>
         <source>Show fewer</source>

@@ -25,7 +25,7 @@ def history(options: argparse.Namespace, folder: Path, output: Output) -> int:
     for match in found:
         _tell(match, output)
     if not found:
-        output.tell("nothing", "No match is kept yet: every one with another person will be.")
+        output.tell("nothing", "No match is kept yet: every one that you play will be.")
     return Exit.ENDED_WELL
 
 
@@ -76,14 +76,16 @@ def write_new(file: Path, text: bytes) -> None:
 def _tell(match: PlayedMatch, output: Output) -> None:
     own, other = match.points[match.seat], match.points[1 - match.seat]
     who = short_fingerprint(match.keys[1 - match.seat])
+    whom = f"against {match.other}, this computer" if match.alone else f"with {match.other} ({who})"
     games = "1 game" if match.games == 1 else f"{match.games} games"
     output.tell(
         "match",
         f"{match.match_id.hex()[:8]}: {time.strftime('%Y-%m-%d %H:%M', time.localtime(match.opened_at))}, "
-        f"with {match.other} ({who}), {games}, {own} : {other} points, {_standing(match)}",
+        f"{whom}, {games}, {own} : {other} points, {_standing(match)}",
         match=match.match_id.hex(),
         name=match.other,
         fingerprint=who,
+        alone=match.alone,
         seat=match.seat,
         opened=match.opened_at,
         ended=match.ended_at,
@@ -108,4 +110,7 @@ def _standing(match: PlayedMatch) -> str:
         return f"ended before play by {by}" if match.how == "abandoned before play" else f"ended by {by}"
     if match.trouble:
         return "unfinished, and it cannot be played on"
+    if match.alone and match.given_up:
+        # By a version that kept none against the computer.
+        return "broken off"
     return "unfinished, put aside" if match.given_up else "unfinished"

@@ -49,7 +49,7 @@ async def play(
             case JoinRequest():
                 return await _join(request, person, bot, looking, patience)
             case ResumeRequest():
-                async with returned_to(request, person, output, patience) as (seat, name):
+                async with returned_to(request, person, output, patience, pace_ms) as (seat, name):
                     return (await bot.sit_down(seat, name, hosting=False)).ending
 
 

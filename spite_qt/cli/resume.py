@@ -4,24 +4,31 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from protocol.errors import LocalError
-from protocol.net.keeping import Keeper
+from protocol.net.bots import keys_of_bots
 from protocol.net.person import Person
 from protocol.net.returning import going_on
 from protocol.net.unfinished import unfinished_named
 from protocol.peer.fingerprint import short_fingerprint
 from protocol.peer.kept import KeptMatch
 from spite_qt.cli.output import Output
+from spite_qt.play_alone import go_on_alone
 from spite_qt.requests import ResumeRequest
+from spite_qt.seat import Seat
 
 
 @asynccontextmanager
 async def returned_to(
-    request: ResumeRequest, person: Person, output: Output, patience: float
-) -> AsyncIterator[tuple[Keeper, str]]:
-    """The seat in the match that is meant, listening and calling, and this side's name in it. LocalError if
-    it is none or several.
+    request: ResumeRequest, person: Person, output: Output, patience: float, pace_ms: int
+) -> AsyncIterator[tuple[Seat, str]]:
+    """The seat in the match that is meant, listening and calling, and this side's name in it. One against
+    the computer goes on at once, with `pace_ms` before each of its moves. LocalError if it is none or
+    several.
     """
     match = await _meant(request, person, output)
+    if match.peer_key in await keys_of_bots(person):
+        async with go_on_alone(person, match, pace_ms) as alone:
+            yield alone, match.names[match.seat]
+        return
     async with going_on(
         match,
         person,
@@ -48,16 +55,21 @@ async def _meant(request: ResumeRequest, person: Person, output: Output) -> Kept
         return found[0]
     if len(playable := [match for match in found if match.dispute is None]) == 1:
         return playable[0]
+    alone = await keys_of_bots(person)
     for match in found:
         own, other = match.points[match.seat], match.points[1 - match.seat]
+        who = f"with {_other(match)} ({short_fingerprint(match.peer_key)})"
+        if match.peer_key in alone:
+            who = f"against {_other(match)}, this computer"
         output.tell(
             "unfinished",
-            f"{match.match_id.hex()[:8]}: with {_other(match)} ({short_fingerprint(match.peer_key)}), "
+            f"{match.match_id.hex()[:8]}: {who}, "
             f"{own} : {other} points, game {match.ledger.number + 1}"
             + (", disputed: it cannot be played on" if match.dispute is not None else ""),
             match=match.match_id.hex(),
             name=_other(match),
             fingerprint=short_fingerprint(match.peer_key),
+            alone=match.peer_key in alone,
             seat=match.seat,
             scores=list(match.points),
             game=match.ledger.number,

@@ -7,7 +7,6 @@ when (match_state).
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
@@ -104,23 +103,23 @@ class Acts(QObject):
         self._ask(asked)
 
     def ask_quit(self, quit_now: Callable[[], None]) -> None:
-        """Before the program ends in the middle of a match: what becomes of it."""
+        """Before the program ends in the middle of a match: what becomes of it. Asked once in all."""
 
         def asked() -> Message:
-            said = Message(
+            return Message(
                 self.tr("Quit Spite & Malice?"),
                 self._becomes(),
+                faint=self.tr("You are told this once only."),
                 answers=(Answer(self.tr("Quit"), quit_now),),
             )
-            return replace(said, faint=self.tr("You are told this once only.")) if self._state.kept else said
 
         self._quit = asked
         self._ask(asked)
 
     def _becomes(self) -> str:
         """What becomes of the match when this person goes."""
-        if not self._state.kept:
-            return self._endings.not_kept
+        if not self._state.with_person:
+            return self._endings.kept
         return self.tr("{0} is told. {1}").format(self._other, self._endings.kept)
 
     @property

@@ -94,11 +94,6 @@ class Endings(QObject):
         """What becomes of a match that is not over, honestly."""
         return self.tr("The match is kept. You can go on with it from the lobby.")
 
-    @property
-    def not_kept(self) -> str:
-        """The same of a match that nobody can come back to."""
-        return self.tr("A match against this computer ends when you leave it, and is not kept.")
-
     def away(self, event: LinkLost) -> Message:
         """The other side left, and the match goes on when it is back."""
         heading = self.tr("{0} has left the table").format(self._other)

@@ -104,7 +104,6 @@ class Happenings(QObject):
                 # A move ends what was asked about the one before.
                 self._notice.drop("take back")
                 self._moving = self._table.isVisible()
-                self._state.begun = True
                 if event.seat == self._sat_down.seat:
                     self._state.discarded = event.move.is_discard
                 self._state.shown = event.view
@@ -233,7 +232,7 @@ class Happenings(QObject):
     def _match_over(self, event: events.MatchOver) -> None:
         def said() -> Message:
             answers: tuple[Answer, ...] = (self._back(),)
-            if not self._state.kept or (event.confirmed and event.how != "abandoned"):
+            if not self._state.with_person or (event.confirmed and event.how != "abandoned"):
                 again = Answer(self.tr("Play again"), self._acts.again.emit, goes_on=True)
                 answers = (replace(self._back(), goes_on=False), again)
             scores = self._scores(event.points)

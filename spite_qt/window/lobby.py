@@ -6,7 +6,7 @@ while a table is open or being joined, the buttons at the left rest, so that a p
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QResizeEvent
@@ -28,7 +28,7 @@ from spite_qt.window.felt import Fan, Felt, button, label
 from spite_qt.window.gear import Gear
 from spite_qt.window.overlay import focus_lost
 from spite_qt.window.panel import Beside
-from spite_qt.window.panels import CodePanel, HostPanel, JoiningPanel, TablesPanel
+from spite_qt.window.panels import AlonePanel, CodePanel, HostPanel, JoiningPanel, TablesPanel
 from spite_qt.window.scrolling import Scrolling
 from spite_qt.window.spoken import Spoken, now
 from spite_qt.window.waiting_panel import WaitingPanel
@@ -49,10 +49,10 @@ _FAN_CARDS = (9, 13 + 11, 2 * 13 + 0, 3 * 13 + 12, 2 * 13 + 6)
 
 class Lobby(Felt):
     """Signals say what is wanted; `table_wanted` carries a ListedTable, `match_wanted` a KeptMatch,
-    `host_wanted` as in HostPanel.
+    `host_wanted` as in HostPanel, `alone_wanted` as in AlonePanel.
     """
 
-    alone_wanted = Signal()
+    alone_wanted = Signal(int)
     learning_wanted = Signal()
     host_wanted = Signal(bool, int)
     table_wanted = Signal(object)
@@ -70,11 +70,19 @@ class Lobby(Felt):
         super().__init__(parent, lamp=(0.2, 0.4))
         self.tables = TablesPanel()
         self.host = HostPanel()
+        self.alone = AlonePanel()
         self.waiting = WaitingPanel()
         self.joining = JoiningPanel()
         self.code = CodePanel()
         self._panels = QStackedWidget()
-        self._order: list[QWidget] = [self.tables, self.host, self.waiting, self.joining, self.code]
+        self._order: list[QWidget] = [
+            self.tables,
+            self.host,
+            self.alone,
+            self.waiting,
+            self.joining,
+            self.code,
+        ]
         for panel in self._order:
             self._panels.addWidget(Scrolling(panel))
         self.message = label("", "alert", selectable=True)
@@ -124,6 +132,8 @@ class Lobby(Felt):
         self.host_button = button("", "on_felt")
         self.learn_button = button("", "on_felt")
         self.alone_button = button("", "on_felt")
+        self.length_button = button("", "on_felt")
+        self._alone_target = 50
         self.people_button = button("", "on_felt")
         self.rules_button = button("", "on_felt")
 
@@ -140,16 +150,16 @@ class Lobby(Felt):
         left.addWidget(self._name_line)
         left.addWidget(self.nickname)
         left.addSpacing(12)
-        to_play = (self.host_button, self.learn_button, self.alone_button)
-        self._to_read = (self.people_button, self.rules_button)
-        self._ways = (*to_play, *self._to_read)
+        to_play = (self.host_button, self.learn_button)
+        alone = (self.alone_button, self.length_button)
+        to_read = (self.people_button, self.rules_button)
+        self._to_play = (*to_play, *alone)
+        self._ways = (*self._to_play, *to_read)
         for each in to_play:
             left.addWidget(each)
-        left.addWidget(Beside(*((each, 1) for each in self._to_read), wanted=self._to_read_want))
+        left.addWidget(Beside((self.alone_button, 1), (self.length_button, 0), wanted=lambda: _wanted(alone)))
+        left.addWidget(Beside(*((each, 1) for each in to_read), wanted=lambda: _wanted(to_read)))
         return left
-
-    def _to_read_want(self) -> int:
-        return sum(each.sizeHint().width() for each in self._to_read)
 
     def _set_texts(self) -> None:
         self._title.setText(self.tr("Spite & Malice"))
@@ -166,6 +176,10 @@ class Lobby(Felt):
             say(self.tr("Settings"))
         self.learn_button.setToolTip(self.tr("A two-minute game that explains itself"))
         self.alone_button.setText(self.tr("Play alone"))
+        length = self.tr("to %n point(s)", "", self._alone_target)
+        self.length_button.setText(length)
+        self.length_button.setToolTip(self.tr("Choose how long a match alone is"))
+        self.length_button.setAccessibleName(self.tr("A match alone: {0}").format(length))
         self.people_button.setText(self.tr("People"))
         self.rules_button.setText(self.tr("Rules"))
         self.message.setText(now(self._said))
@@ -175,7 +189,10 @@ class Lobby(Felt):
         self.host_button.clicked.connect(self.show_host)
         self.learn_button.clicked.connect(self.learning_wanted)
         self.learning_wanted.connect(self._guide_taken)
-        self.alone_button.clicked.connect(self.alone_wanted)
+        self.alone_button.clicked.connect(self.play_alone)
+        self.length_button.clicked.connect(self.show_alone)
+        self.alone.wanted.connect(self.alone_wanted)
+        self.alone.back.connect(self.show_tables)
         self.people_button.clicked.connect(self.people_wanted)
         self.settings_button.clicked.connect(self.settings_wanted)
         self.rules_button.clicked.connect(self.rules_wanted)
@@ -197,6 +214,10 @@ class Lobby(Felt):
         self.code.entered.connect(self.code_entered)
         self.code.back.connect(self.show_tables)
 
+    def play_alone(self) -> None:
+        """A match against this computer is wanted, as long as the one before."""
+        self.alone_wanted.emit(self._alone_target)
+
     # what is shown
 
     def offer_guide(self) -> None:
@@ -213,6 +234,11 @@ class Lobby(Felt):
         self.nickname.setText(name)
         self.nickname.setCursorPosition(0)
 
+    def set_alone_target(self, points: int) -> None:
+        """How many points win the match that *Play alone* begins."""
+        self._alone_target = points
+        self._set_texts()
+
     def show_tables(self) -> None:
         self._show(self.tables, resting=False)
         if self.isVisible():
@@ -225,6 +251,11 @@ class Lobby(Felt):
     def show_host(self) -> None:
         self._show(self.host, resting=False)
         self.host.start.setFocus()
+
+    def show_alone(self) -> None:
+        self.alone.target.setValue(self._alone_target)
+        self._show(self.alone, resting=False)
+        self.alone.start.setFocus()
 
     def show_opening(self) -> None:
         self.waiting.show_opening()
@@ -261,7 +292,7 @@ class Lobby(Felt):
 
     @property
     def panel(self) -> QWidget:
-        """The panel seen now, one of `tables`, `host`, `waiting`, `joining`, `code`."""
+        """The panel seen now, one of `tables`, `host`, `alone`, `waiting`, `joining`, `code`."""
         return self._order[self._panels.currentIndex()]
 
     def _show(self, panel: QWidget, *, resting: bool) -> None:
@@ -272,7 +303,7 @@ class Lobby(Felt):
             # Else it would be the first button there that gets the next key.
             self.setFocus()
         self._panels.setCurrentIndex(index)
-        for each in (self.host_button, self.learn_button, self.alone_button, self.nickname, self.tables):
+        for each in (*self._to_play, self.nickname, self.tables):
             each.setEnabled(not resting)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
@@ -357,6 +388,11 @@ class Lobby(Felt):
         self._fan_for = (width, ratio)
         pixmaps = CardPixmaps()
         self._fan.show_cards([pixmaps.pixmap(card, width, ratio) for card in _FAN_CARDS], width)
+
+
+def _wanted(made: Sequence[QWidget]) -> int:
+    """The width of all of them beside each other, in logical pixels."""
+    return sum(each.sizeHint().width() for each in made)
 
 
 def _fitted(font: QFont, points: float, texts: Iterable[str], room: float) -> float:

@@ -135,9 +135,11 @@ class Looking(QObject):
                         pass
 
     async def _show_unfinished(self, person: Person) -> None:
+        from protocol.net.bots import keys_of_bots
         from protocol.net.unfinished import unfinished
 
-        self._lobby.tables.unfinished.show_matches(await unfinished(person))
+        found = await unfinished(person)
+        self._lobby.tables.unfinished.show_matches(found, await keys_of_bots(person))
 
     def _say_why_empty(self, why: str | None) -> None:
         self._why_empty = why

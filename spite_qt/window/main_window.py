@@ -1,9 +1,8 @@
 """The main window: lobby or match, the menu bar, and an end that leaves nothing behind.
 
 It owns the window's tasks. Closing hides it at once, tells the other side, waits for everything to end and
-sets `closed`; the program ends by itself after that. A match with a person is kept: that is said the first
-time somebody closes the window in the middle of one, and never again. Before a match against this computer is
-lost, it asks each time.
+sets `closed`; the program ends by itself after that. A match is kept: that is said the first time somebody
+closes the window in the middle of one, and never again.
 """
 
 from __future__ import annotations
@@ -112,6 +111,8 @@ class MainWindow(QMainWindow):
         if not self.preferences.settings.guide_offered:
             self.lobby.offer_guide()
         self.lobby.nickname_chosen.connect(self._nickname_chosen)
+        self.lobby.set_alone_target(home.settings.alone_target)
+        self.lobby.alone_wanted.connect(lambda target: self._keep(alone_target=target))
         self.meeting.asked.connect(self.alerts.asked)
         self.meeting.answered.connect(self.alerts.withdraw)
         self.lobby.rules_wanted.connect(self.show_rules)
@@ -145,7 +146,7 @@ class MainWindow(QMainWindow):
 
     def play_alone(self) -> None:
         self.watching.close()
-        self.lobby.alone_wanted.emit()
+        self.lobby.play_alone()
 
     def learn(self) -> None:
         self.watching.close()
@@ -367,6 +368,7 @@ class MainWindow(QMainWindow):
         if settings.nickname != before.nickname:
             self.meeting.nickname = self._home.nickname
             self.lobby.set_nickname(self.meeting.nickname)
+        self.lobby.set_alone_target(settings.alone_target)
         if Choice(settings.theme) is not self.theme.choice:
             self.theme.choose(Choice(settings.theme))
         self.menus.refresh()
@@ -407,11 +409,10 @@ class MainWindow(QMainWindow):
         if page.asks_to_quit:
             # A second wish to close is an answer too.
             return False
-        if page.would_be_kept and not self.preferences.settings.kept_told:
-            # Nothing is lost, so nobody is held up twice; but who does not know it may fear to close.
-            self._keep(kept_told=True)
-        elif not page.would_be_lost:
+        if not page.would_be_kept or self.preferences.settings.kept_told:
             return False
+        # Nothing is lost, so nobody is held up twice; but who does not know it may fear to close.
+        self._keep(kept_told=True)
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
         bring_up(self)
         page.ask_quit(self.close_now)

@@ -151,14 +151,9 @@ class MatchPage(QWidget):
         return not self._state.ended
 
     @property
-    def would_be_lost(self) -> bool:
-        """Whether something was played here that ends with the page and cannot be gone on with."""
-        return self.asks_to_leave and self._state.begun and not self._state.kept
-
-    @property
     def would_be_kept(self) -> bool:
         """Whether this match goes on another time when it is left now."""
-        return self.asks_to_leave and self._state.kept
+        return self.asks_to_leave
 
     # What the menus do
 

@@ -27,8 +27,6 @@ class MatchState:
     over: MatchOver | None = None
     fork: Forked | None = None
     closed: bool = False
-    # Whether a card was played in this match, by either side.
-    begun: bool = False
     away: bool = False
     # The other side has not been heard for some seconds.
     quiet: bool = False
@@ -36,8 +34,8 @@ class MatchState:
     discarded: bool = False
     # What this person has offered and the other one has not answered: "tie", "void".
     offers: set[str] = field(default_factory=set)
-    # Whether it can be gone on with when it was left: a match with a person, who can come back to it.
-    kept: bool = False
+    # Whether somebody sits opposite who has to be told, asked and waited for.
+    with_person: bool = False
 
     def can(self, action: str) -> bool:
         """Whether `action` makes sense now: next_game, ask_take_back, offer_tie, resign, offer_void,
@@ -66,7 +64,7 @@ class MatchState:
 
     def note_who(self) -> None:
         """To be called with every event: while there is no link nobody is known at its end."""
-        self.kept = self.kept or self.seat.acquaintance is not None
+        self.with_person = self.with_person or self.seat.acquaintance is not None
 
     def __post_init__(self) -> None:
         self.note_who()

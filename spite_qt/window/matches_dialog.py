@@ -114,7 +114,7 @@ class MatchesDialog(ReadingDialog):
         self.watch.setText(self.tr("Watch"))
         self.export.setText(self.tr("Export …"))
         self.export.setToolTip(self.tr("Save the finished games to a file that can be watched anywhere"))
-        self.none.setText(self.tr("You have not played a match with another person yet."))
+        self.none.setText(self.tr("You have not played a match yet."))
         said = self._said
         self.show_matches(self._matches)
         self.tell(said)
@@ -125,18 +125,21 @@ class MatchesDialog(ReadingDialog):
             made.setEnabled(match is not None and match.games > 0)
 
     def _item(self, match: PlayedMatch) -> QTreeWidgetItem:
+        other_name = isolated(match.other)
+        if match.alone:
+            other_name = self.tr("{0} (computer)").format(other_name)
         own, other = match.points[match.seat], match.points[1 - match.seat]
         item = QTreeWidgetItem(
             [
                 moment(match.opened_at),
-                isolated(match.other),
+                other_name,
                 str(match.games),
                 f"{own} : {other}",
                 self._result(match),
             ]
         )
         # A long name is cut there.
-        item.setToolTip(_OPPONENT, isolated(match.other))
+        item.setToolTip(_OPPONENT, other_name)
         for column in _NUMBERS:
             item.setTextAlignment(column, Qt.AlignmentFlag.AlignCenter)
         return item
@@ -148,4 +151,7 @@ class MatchesDialog(ReadingDialog):
             return self.tr("Called off")
         if match.finished:
             return self.tr("Ended by you") if match.by == match.seat else self.tr("Ended by the opponent")
+        if match.alone and match.given_up:
+            # By a version that kept none against the computer.
+            return self.tr("Broken off")
         return self.tr("Not finished")

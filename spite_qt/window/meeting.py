@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -30,6 +31,7 @@ from spite_qt.window.work import Work
 
 if TYPE_CHECKING:
     # The network's modules are heavy: they are imported where they are first used, after the first paint.
+    from protocol.net.bots import Bot
     from protocol.net.listing import ListedTable
     from protocol.net.person import Person
     from protocol.peer.events import Event, Resumed, SatDown
@@ -92,7 +94,7 @@ class Meeting(QObject):
             lambda address: self._go(self._join(address), lobby.tables.tell_of_address)
         )
         lobby.code_entered.connect(self._code_entered)
-        lobby.alone_wanted.connect(lambda: self._go(self._alone()))
+        lobby.alone_wanted.connect(lambda target: self._go(self._alone(target)))
         lobby.learning_wanted.connect(lambda: self._go(self._learn()))
         lobby.cancelled.connect(self._cancelled)
 
@@ -274,7 +276,16 @@ class Meeting(QObject):
         await self._go_on(found[0], request.address, request.port)
 
     async def _go_on(self, match: KeptMatch, address: str | None = None, port: int = 0) -> None:
-        await self._once_more(await self._sit_again(match, address, port))
+        from protocol.net.bots import bot_of
+        from protocol.net.unfinished import recall
+
+        person = await self._myself()
+        # Just after a match the list may still show how it stood before.
+        match = await recall(person, match.match_id)
+        if (bot := await bot_of(person, match)) is not None:
+            await self._go_on_alone(match, bot)
+        else:
+            await self._once_more(await self._sit_again(match, address, port))
 
     async def _sit_again(self, match: KeptMatch, address: str | None, port: int) -> Rematch | None:
         """Look for the other side until it is there, then sit; another match with them, if wanted."""
@@ -300,20 +311,39 @@ class Meeting(QObject):
 
     # playing
 
-    async def _alone(self) -> None:
-        from protocol.peer.events import SatDown
-        from spite_qt.play_alone import Opponent, play_alone
+    async def _alone(self, target: int) -> None:
+        from protocol.game import Rules
+        from spite_qt.play_alone import Opponent
 
-        opponent = self.opponent or Opponent(self.tr("Robin"))
-        again = True
-        while again:
-            again = False
-            async with self._work.whole(play_alone(await self._myself(), opponent)) as seat:
-                events = aiter(seat)
-                async for event in events:
-                    if isinstance(event, SatDown):
-                        again = await self._sit(seat, events, event)
-                        break
+        await self._alone_with(self.opponent or Opponent(self.tr("Robin"), rules=Rules(target=target)))
+
+    async def _alone_with(self, opponent: Opponent) -> None:
+        """One match after the other, as long as another one is wanted."""
+        from spite_qt.play_alone import play_alone
+
+        while await self._sit_alone(play_alone(await self._myself(), opponent)):
+            pass
+
+    async def _go_on_alone(self, match: KeptMatch, bot: Bot) -> None:
+        from spite_qt.play_alone import PACE_MS, Opponent, go_on_alone
+
+        pace = PACE_MS if self.opponent is None else self.opponent.pace_ms
+        if await self._sit_alone(go_on_alone(await self._myself(), match, pace)):
+            name = match.names[1 - match.seat]
+            await self._alone_with(Opponent(name, bot.level, pace, match.rules))
+
+    async def _sit_alone(self, playing: AbstractAsyncContextManager[Seat]) -> bool:
+        """Until the person leaves; whether they want another match."""
+        from protocol.peer.events import Closed, Resumed, SatDown
+
+        async with self._work.whole(playing) as seat:
+            events = aiter(seat)
+            async for event in events:
+                if isinstance(event, (SatDown, Resumed)):
+                    return await self._sit(seat, events, event)
+                if isinstance(event, Closed):
+                    raise _NotSeatedError(event.text)
+        return False
 
     async def _learn(self) -> None:
         """The guided game: in memory alone, the person's data is not even opened."""

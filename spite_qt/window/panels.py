@@ -8,15 +8,13 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
-    QHBoxLayout,
     QLineEdit,
     QRadioButton,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -24,6 +22,7 @@ from PySide6.QtWidgets import (
 from spite_qt.announce import announce
 from spite_qt.window.felt import breakable, button, label
 from spite_qt.window.panel import Beside, Buttons, Panel
+from spite_qt.window.points import Points
 from spite_qt.window.spoken import Spoken, now
 from spite_qt.window.table_list import TableList
 from spite_qt.window.unfinished_list import UnfinishedList
@@ -151,23 +150,11 @@ class HostPanel(Panel):
         group = QButtonGroup(self)
         group.addButton(self.private)
         group.addButton(self.open)
-        self.target = QSpinBox()
-        self.target.setRange(1, 999)
-        # What is out of range becomes the nearest number that is not, where it can be seen.
-        self.target.setCorrectionMode(QSpinBox.CorrectionMode.CorrectToNearestValue)
-        self.target.setMinimumWidth(80)
-        self.target.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        # Its own arrows, which the style leaves out, are too small to be pressed with ease.
-        self._fewer, self._more = button("\u2212"), button("+")
-        for stepping, step in ((self._fewer, self.target.stepDown), (self._more, self.target.stepUp)):
-            stepping.setAutoRepeat(True)
-            stepping.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            stepping.clicked.connect(step)
-        self.target.setValue(50)
+        self._points = Points()
+        self.target = self._points.target
         self.start = button("", "primary")
         self._back = button("")
         self._heading = label("", "heading")
-        self._points = label("", "strong")
         self._private_choice, self._open_choice = _Choice(self.private), _Choice(self.open)
 
         layout = QVBoxLayout(self)
@@ -177,12 +164,8 @@ class HostPanel(Panel):
         layout.addSpacing(8)
         layout.addWidget(self._private_choice)
         layout.addWidget(self._open_choice)
-        row = QHBoxLayout()
-        row.addWidget(self._points, 1)
-        for part in (self._fewer, self.target, self._more):
-            row.addWidget(part)
         layout.addSpacing(8)
-        layout.addLayout(row)
+        layout.addWidget(self._points)
         layout.addSpacing(16)
         layout.addWidget(Buttons(self._back, self.start))
         layout.addStretch(1)
@@ -199,15 +182,49 @@ class HostPanel(Panel):
         )
         self.open.setText(self.tr("Open"))
         self._open_choice.explain(self.tr("Anybody on this network may ask; you see who it is and decide."))
-        self._points.setText(self.tr("Points that win the match"))
-        self.target.setAccessibleName(self.tr("Points that win the match"))
-        self._fewer.setAccessibleName(self.tr("Fewer points"))
-        self._more.setAccessibleName(self.tr("More points"))
         self.start.setText(self.tr("Open the table"))
         self._back.setText(self.tr("Back"))
 
     def _start(self) -> None:
         self.wanted.emit(self.open.isChecked(), self.target.value())
+
+
+class AlonePanel(Panel):
+    """How long a match against this computer is. `wanted`: the points that win it."""
+
+    wanted = Signal(int)
+    back = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._heading = label("", "heading")
+        self._explained = label("", "faint")
+        self._points = Points()
+        self.target = self._points.target
+        self.start = button("", "primary")
+        self._back = button("")
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(6)
+        layout.addWidget(self._heading)
+        layout.addSpacing(8)
+        layout.addWidget(self._explained)
+        layout.addSpacing(8)
+        layout.addWidget(self._points)
+        layout.addSpacing(16)
+        layout.addWidget(Buttons(self._back, self.start))
+        layout.addStretch(1)
+        self.start.clicked.connect(lambda: self.wanted.emit(self.target.value()))
+        self._back.clicked.connect(self.back)
+        self._set_texts()
+
+    def _set_texts(self) -> None:
+        self._heading.setText(self.tr("Play alone"))
+        self._explained.setText(
+            self.tr("A match against this computer. Leave whenever you like and go on from the lobby.")
+        )
+        self.start.setText(self.tr("Play"))
+        self._back.setText(self.tr("Back"))
 
 
 class _Choice(QFrame):

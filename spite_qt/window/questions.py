@@ -60,7 +60,9 @@ class Questions(QObject):
 
     def take_back_asked(self, by_me: bool) -> None:
         if by_me:
-            self.tell(self._own_take_back, about="take back")
+            # A bot lets it happen at once.
+            if self._state.with_person:
+                self.tell(self._own_take_back, about="take back")
             return
         answer = self._acts.answer_take_back
         self._notice.say(

@@ -174,6 +174,7 @@ SENTENCES: Final = (
     QT_TRANSLATE_NOOP("Reasons", "The journal {0} cannot be opened: {1}."),
     QT_TRANSLATE_NOOP("Reasons", "The journal {0} cannot be made: {1}."),
     QT_TRANSLATE_NOOP("Reasons", "The journal {0} cannot be read: {1}."),
+    QT_TRANSLATE_NOOP("Reasons", "The journal {0} cannot be written: {1}."),
     QT_TRANSLATE_NOOP(
         "Reasons",
         "The journal {0} was written by another version of the game (schema {1}, this one has {2}). It was"

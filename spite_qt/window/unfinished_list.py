@@ -5,7 +5,7 @@ It shows what it is told; what an unfinished match is, and how to go on, is `pro
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -42,6 +42,7 @@ class UnfinishedList(QWidget):
         self._rows.setContentsMargins(0, 0, 0, 0)
         self._rows.setSpacing(6)
         self._matches: Sequence[KeptMatch] = ()
+        self._bots: Set[bytes] = frozenset()
         # Tables on the network where somebody waits, by key, each with the match it is there for.
         self._waiting: dict[str, bytes] = {}
         self._names: list[tuple[KeptMatch, QLabel]] = []
@@ -53,11 +54,11 @@ class UnfinishedList(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self.show_matches(self._matches)
+            self.show_matches(self._matches, self._bots)
 
-    def show_matches(self, matches: Sequence[KeptMatch]) -> None:
-        """Show these instead, the latest first."""
-        self._matches = matches
+    def show_matches(self, matches: Sequence[KeptMatch], bots: Set[bytes] = frozenset()) -> None:
+        """Show these instead, the latest first. `bots`: the keys of opponents on this computer."""
+        self._matches, self._bots = matches, bots
         self._names.clear()
         self._goes_on.clear()
         self.buttons.clear()
@@ -116,9 +117,15 @@ class UnfinishedList(QWidget):
                 made.setStyleSheet(made.styleSheet())
 
     def _named(self, match: KeptMatch) -> str:
-        other = match.names[1 - match.seat]
+        other = self._other(match)
         if match.match_id in self._waiting.values():
             return self.tr("{0} is waiting for you").format(isolated(other))
+        return other
+
+    def _other(self, match: KeptMatch) -> str:
+        other = match.names[1 - match.seat]
+        if match.peer_key in self._bots:
+            return self.tr("{0} (computer)").format(isolated(other))
         return other
 
     def _more(self, count: int) -> QWidget:
@@ -135,13 +142,13 @@ class UnfinishedList(QWidget):
 
     def _show_more(self) -> None:
         self._all_shown = not self._all_shown
-        self.show_matches(self._matches)
+        self.show_matches(self._matches, self._bots)
         # The button that was pressed is gone; the focus stays in its place.
         for more in self.buttons[-1:]:
             more.setFocus()
 
     def _row(self, match: KeptMatch) -> QWidget:
-        other = match.names[1 - match.seat]
+        other = self._other(match)
         points = match.points[match.seat], match.points[1 - match.seat]
         row = QFrame()
         row.setObjectName("row")

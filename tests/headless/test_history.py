@@ -13,7 +13,8 @@ import pytest
 from protocol.command_line import main as engine
 from protocol.game import canonical, game_record
 from protocol.net.identity import FILE_NAME as IDENTITY
-from protocol.net.journal import FILE_NAME, SCHEMA_VERSION, Journal
+from protocol.net.journal import FILE_NAME, Journal
+from protocol.net.schema import SCHEMA_VERSION
 from protocol.peer.events import Dealt, GameOver, MatchOver, Moved
 from spite_qt.__main__ import main
 from tests.headless.program import ROOT

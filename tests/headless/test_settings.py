@@ -14,7 +14,17 @@ from hypothesis import strategies as st
 from protocol.errors import LocalError
 from protocol.peer.names import clean_name
 from spite_qt.home import Home
-from spite_qt.settings import BACKS, LANGUAGES, LONGEST_HOLD, PACES, THEMES, Settings, fits, from_kept
+from spite_qt.settings import (
+    BACKS,
+    LANGUAGES,
+    LONGEST_HOLD,
+    MOST_POINTS,
+    PACES,
+    THEMES,
+    Settings,
+    fits,
+    from_kept,
+)
 
 texts = st.text(max_size=60)
 TAKEN: dict[str, st.SearchStrategy[object]] = {
@@ -24,8 +34,10 @@ TAKEN: dict[str, st.SearchStrategy[object]] = {
     "back": st.sampled_from(BACKS),
     "pace": st.sampled_from(PACES),
     "hold_discard": st.floats(0, LONGEST_HOLD),
+    "alone_target": st.integers(1, MOST_POINTS),
     "keys": st.dictionaries(texts, texts, max_size=5),
     "window": st.none() | texts,
+    "windows": st.dictionaries(texts, texts, max_size=5),
     "newer_told": st.none() | texts,
     **{each.name: st.booleans() for each in fields(Settings) if each.type == "bool"},
 }
@@ -37,8 +49,10 @@ NEVER: dict[str, tuple[object, ...]] = {
     "back": ("back-3", "../back", None),
     "pace": ("faster", None, 2),
     "hold_discard": (-0.1, 3.01, float("nan"), float("inf"), True, "1", None, 10**400),
+    "alone_target": (0, -1, 1000, 50.0, True, "50", None, 10**400),
     "keys": (None, ["Space"], {"draw": 3}, {str(number): "" for number in range(201)}, {"x": "k" * 5000}),
     "window": (3, b"AAAA", "w" * 5000),
+    "windows": (None, "AAAA", {"about": 3}, {str(number): "" for number in range(201)}, {"x": "w" * 5000}),
     "newer_told": (1.1, "9" * 5000),
     **{each.name: (None, 1, 0, "true", []) for each in fields(Settings) if each.type == "bool"},
 }

@@ -29,7 +29,7 @@ SAME = {
         "Points",
     },
     "de": {"Normal", "Pause"},
-    "it": {"d MMMM yyyy", "d MMM yyyy, HH:mm"},
+    "it": {"d MMMM yyyy", "d MMM yyyy, HH:mm", "{0} (computer)"},
     "pt_BR": {"Normal"},
     "es": {"Normal", "General"},
 }

@@ -10,8 +10,9 @@ import pytest
 import pytest_asyncio
 
 from protocol.errors import LocalError
-from protocol.net.journal import FILE_NAME, SCHEMA_VERSION, Journal
+from protocol.net.journal import FILE_NAME, Journal
 from protocol.net.person import open_person
+from protocol.net.schema import SCHEMA_VERSION
 from protocol.peer.stores import (
     CommitmentsKept,
     EntryKept,

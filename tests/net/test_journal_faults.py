@@ -6,6 +6,7 @@ The row "disk full" with two programs at a table is in tests/headless.
 from __future__ import annotations
 
 import asyncio
+import gzip
 import os
 import shutil
 import sqlite3
@@ -18,8 +19,12 @@ from pathlib import Path
 import pytest
 
 from protocol.errors import LocalError
-from protocol.net.journal import FILE_NAME, SCHEMA_VERSION, Journal
+from protocol.net.history import kept_matches
+from protocol.net.journal import FILE_NAME, Journal
+from protocol.net.person import open_person
 from protocol.net.recall import open_matches, records_of
+from protocol.net.schema import SCHEMA_VERSION
+from protocol.net.unfinished import unfinished
 from protocol.peer.stores import EntryKept, MatchOpened, Record
 from tests.net.namespaces import ROOT
 from tests.net.small_disk import SmallDisk, small_disk
@@ -421,6 +426,34 @@ async def test_a_journal_of_the_first_version_is_brought_up_to_this_one_with_its
     (version,) = await journal.read(lambda database: database.execute("PRAGMA user_version").fetchone())
     assert version == SCHEMA_VERSION
     journal.close()
+
+
+def test_a_journal_of_the_fourth_version_is_brought_up_to_this_one_and_knows_who_was_a_bot(
+    tmp_path: Path,
+) -> None:
+    """A file that the version before this one wrote: two matches alone, one of them left in the middle, and
+    one with a person.
+    """
+    old = Path(__file__).parents[1] / "data/journal-4"
+    (tmp_path / "identity").write_bytes((old / "identity").read_bytes())
+    (tmp_path / FILE_NAME).write_bytes(gzip.decompress((old / "journal.sqlite3.gz").read_bytes()))
+    found = kept_matches(tmp_path)
+    assert [(match.other, match.alone, match.how, match.given_up) for match in found] == [
+        ("Bob", False, "", False),
+        ("Robin", True, "", True),
+        ("Robin", True, "target", True),
+    ]
+    assert not any(match.trouble for match in found)
+
+    async def gone_on_with() -> list[str]:
+        async with await open_person(tmp_path, "Ann") as ann:
+            return [match.names[1 - match.seat] for match in await unfinished(ann)]
+
+    assert asyncio.run(gone_on_with()) == ["Bob"]
+    with sqlite3.connect(tmp_path / FILE_NAME) as database:
+        assert database.execute("PRAGMA user_version").fetchone() == (SCHEMA_VERSION,)
+        assert database.execute("SELECT COUNT(*), COUNT(secret) FROM bot").fetchone() == (2, 0)
+    database.close()
 
 
 @pytest.mark.asyncio

@@ -7,8 +7,9 @@ import pytest
 
 from protocol.errors import LocalError
 from protocol.net.address import Address
-from protocol.net.journal import _SCHEMA, FILE_NAME, Journal
+from protocol.net.journal import FILE_NAME, Journal
 from protocol.net.recall import address_of, given_up, open_matches, records_of
+from protocol.net.schema import SCHEMA
 from protocol.peer.stores import MatchOpened, NonceKept, Record
 from tests.net.test_journal import MATCH, RECORDS, journal, store
 
@@ -56,7 +57,7 @@ async def test_the_last_address_of_somebody_is_remembered(journal: Journal) -> N
 async def test_a_journal_of_the_first_version_is_carried_over(tmp_path: Path) -> None:
     path = tmp_path / FILE_NAME
     with sqlite3.connect(path) as database:
-        database.executescript(f"{_SCHEMA} PRAGMA user_version = 1;")
+        database.executescript(f"{SCHEMA} PRAGMA user_version = 1;")
         database.execute("INSERT INTO nonce VALUES (?, 0, 1, ?, ?)", (MATCH, b"r" * 32, b"c" * 32))
     database.close()
     carried = Journal(path)

@@ -1,79 +1,19 @@
-"""Quitting in the middle of a match: one that would be lost is asked about once, in the window."""
+"""Quitting in the middle of a match with a person: that it is kept is said once, in the window."""
 
 from __future__ import annotations
 
-import os
-import signal
 from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from spite_qt.app import closed_by_signals
-from spite_qt.play_alone import Opponent
 from spite_qt.window.mouse import press
-from tests.qt.people import Window, at_table, person, player, until
+from tests.qt.people import person, player, until
+from tests.qt.test_alone import KEPT, in_the_middle_of_a_match_alone
 from tests.qt.test_two_windows import sit_down
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
-
-
-async def in_the_middle_of_a_match_alone(window: Window) -> None:
-    window.meeting.opponent = Opponent("Robin", pace_ms=0)
-    window.preferences.change(pace="off")
-    press(window.lobby.alone_button)
-    page = await at_table(window)
-    hand = player(page)
-    await hand.play_until(lambda: hand.moves > 0)
-    await until(lambda: page.would_be_lost)
-    window.activateWindow()
-    await until(window.isActiveWindow)
-
-
-def press_quit(window: Window) -> None:
-    QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Q, CONTROL)
-
-
-async def test_a_match_alone_is_asked_about_before_it_is_lost(tmp_path: Path) -> None:
-    async with person(tmp_path, "Ann", looking=False) as ann:
-        await in_the_middle_of_a_match_alone(ann)
-        page = await at_table(ann)
-        press_quit(ann)
-        assert page.overlay.heading == "Quit Spite & Malice?"
-        assert "is not kept" in page.overlay.text
-        assert ann.isVisible()
-        QTest.keyClick(QApplication.focusWidget() or page, Qt.Key.Key_Return)
-        assert page.overlay.isHidden(), "Enter plays on"
-        ann.menus.leave.trigger()
-        assert page.overlay.heading == "Leave the table?"
-        assert "is not kept" in page.overlay.text
-        ann.close()
-        assert page.overlay.heading == "Quit Spite & Malice?"
-        press(page.overlay.answer_button("Quit"))
-        assert ann.isHidden()
-        await ann.closed.wait()
-
-
-async def test_who_wants_to_close_twice_has_answered(tmp_path: Path) -> None:
-    async with person(tmp_path, "Ann", looking=False) as ann:
-        await in_the_middle_of_a_match_alone(ann)
-        ann.close()
-        assert ann.isVisible()
-        ann.close()
-        assert ann.isHidden()
-
-
-async def test_a_signal_asks_nothing(tmp_path: Path) -> None:
-    async with person(tmp_path, "Ann", looking=False) as ann:
-        await in_the_middle_of_a_match_alone(ann)
-        with closed_by_signals(ann):
-            os.kill(os.getpid(), signal.SIGTERM)
-            await ann.closed.wait()
-        assert ann.isHidden()
-
-
-KEPT = "The match is kept. You can go on with it from the lobby."
 
 
 async def test_a_match_with_a_person_is_kept_which_is_said_once_and_both_see_it(tmp_path: Path) -> None:
@@ -85,7 +25,6 @@ async def test_a_match_with_a_person_is_kept_which_is_said_once_and_both_see_it(
             hand = player(pages[at])
             await hand.play_until(lambda: hand.moves > 0)
             hers, his = pages
-            assert not hers.would_be_lost
             ann.menus.leave.trigger()
             assert hers.overlay.text == f"Bob is told. {KEPT}"
             ann.close()
@@ -131,8 +70,7 @@ async def test_who_closes_twice_in_a_match_that_is_kept_has_answered(tmp_path: P
 
 async def test_a_key_that_comes_too_late_for_a_discard_is_told_why(tmp_path: Path) -> None:
     async with person(tmp_path, "Ann", looking=False) as ann:
-        await in_the_middle_of_a_match_alone(ann)
-        page = await at_table(ann)
+        page = await in_the_middle_of_a_match_alone(ann)
         page.notice.drop_all()
         await until(lambda: page.view_to_play)
         view = page.view_to_play
