@@ -18,7 +18,7 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from protocol.errors import LocalError, PeerError
-from spite_qt.garbage import search_soon
+from spite_qt.garbage import clear_up_soon
 from spite_qt.home import Home
 from spite_qt.preferences import Preferences
 from spite_qt.reduced_motion import ReducedMotion
@@ -335,7 +335,7 @@ class MainWindow(QMainWindow):
             page.stop()
             page.deleteLater()
             # Its pictures hang in cycles: with the next match's beside them they would take the memory twice.
-            search_soon()
+            clear_up_soon()
             self.menus.refresh()
         return page.again
 

@@ -14,8 +14,9 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from protocol.game import View
-from protocol.peer.events import Event, Resumed, SatDown
+from protocol.peer.events import Dealt, Event, Resumed, SatDown
 from protocol.peer.names import isolated
+from spite_qt.garbage import clear_up_soon
 from spite_qt.preferences import Preferences
 from spite_qt.seat import Seat
 from spite_qt.table.widget import TableWidget
@@ -103,6 +104,9 @@ class MatchPage(QWidget):
             self._happenings.take(event)
             self._show_what_can_be_done()
             self.happened.emit(event)
+            if isinstance(event, Dealt) and event.game:
+                # Nothing of the game before is left on the table or in the log.
+                clear_up_soon()
 
     def stop(self) -> None:
         """Nothing moves any more and nobody is listened to; the page goes."""

@@ -14,6 +14,7 @@ from PySide6.QtCore import QDateTime, QObject, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QStackedWidget, QWidget
 
 from protocol.net.threads import in_thread
+from spite_qt.garbage import clear_up_soon
 from spite_qt.preferences import Preferences
 from spite_qt.reduced_motion import ReducedMotion
 from spite_qt.theme import Theme
@@ -104,6 +105,7 @@ class Watching(QObject):
         self._reduced_motion.changed.disconnect(page.table.set_reduced_motion)
         page.stop()
         page.deleteLater()
+        clear_up_soon()
         self.changed.emit()
 
     def fill(self, dialog: MatchesDialog) -> None:

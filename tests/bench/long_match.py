@@ -5,9 +5,9 @@ one endless match), one after the other, the person's moves made by mouse, nothi
 both seats it prints what the process holds resident (Linux: VmRSS), the most since the line before, and how
 many widgets, items of the felt and pages of matches there are.
 
-In the end it prints how much that grows: the slope of a straight line through what is held at the deals, when
-no game is under way. Before the first STEP moves everything is used for the first time; that is left out.
-Nothing is asserted.
+In the end it prints how much that grows: the slope of a straight line through what is held at the first moves
+of the games, when the game before is cleared up. Before the first STEP moves everything is used for the first
+time; that is left out. Nothing is asserted.
 """
 
 from __future__ import annotations
@@ -41,15 +41,18 @@ class Count:
         self._window = window
         self._begun = monotonic()
         self._most = 0.0
-        # Moves until then and MiB, at each deal after the first STEP moves.
-        self._deals: list[tuple[int, float]] = []
+        # Moves until then and MiB, at the beginning of each game after the first STEP moves.
+        self._begins: list[tuple[int, float]] = []
+        self._dealt = False
 
     def take(self, event: object) -> None:
         from protocol.peer.events import Dealt, GameOver, MatchOver, Moved
 
         self._most = max(self._most, resident())
-        if isinstance(event, Dealt) and self.moves >= STEP:
-            self._deals.append((self.moves, resident()))
+        if isinstance(event, Moved) and self._dealt and self.moves >= STEP:
+            self._begins.append((self.moves, resident()))
+        if isinstance(event, Dealt | Moved):
+            self._dealt = isinstance(event, Dealt)
         self.games += isinstance(event, GameOver)
         self.matches += isinstance(event, MatchOver)
         if isinstance(event, Moved):
@@ -73,16 +76,16 @@ class Count:
         self._most = 0.0
 
     def tell_growth(self) -> None:
-        """What is held at the deals, and what a thousand moves add to it."""
+        """What is held at the beginning of games, and what a thousand moves add to it."""
         from statistics import linear_regression
 
-        if len(self._deals) < 3:
+        if len(self._begins) < 3:
             print("too few games to tell how it grows")
             return
-        slope, _ = linear_regression(*zip(*self._deals, strict=True))
-        held = [mebibytes for _, mebibytes in self._deals]
+        slope, _ = linear_regression(*zip(*self._begins, strict=True))
+        held = [mebibytes for _, mebibytes in self._begins]
         print(
-            f"at {len(held)} deals: {min(held):.1f} to {max(held):.1f} MiB, "
+            f"at the beginning of {len(held)} games: {min(held):.1f} to {max(held):.1f} MiB, "
             f"{slope * 1000 * 1024:+.0f} KiB in 1,000 moves"
         )
 
