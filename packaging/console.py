@@ -13,6 +13,8 @@ def say(text: str) -> None:
 
 
 def progress(text: str) -> None:
-    """Show a passing line on a terminal; nothing where the output is kept in a file. Empty text wipes it."""
-    if sys.stdout.isatty():
+    """Show a passing line on a terminal; nothing where the output is kept in a file, or closed. Empty text
+    wipes it.
+    """
+    if sys.stdout is not None and sys.stdout.isatty():
         print(f"\r\033[K{text[:100]}", end="", flush=True)

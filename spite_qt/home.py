@@ -7,7 +7,9 @@ Two folders are two people.
 import getpass
 import json
 import os
-from contextlib import suppress
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
@@ -110,6 +112,19 @@ class Home:
             fresh.replace(self._file)
         except OSError as error:
             raise LocalError(f"The settings cannot be written to {self._file}: {_why(error)}.") from error
+
+
+@contextmanager
+def passing_folder(prefix: str) -> Iterator[Path]:
+    """A folder that is gone in the end, where the system keeps such. LocalError if there can be none."""
+    try:
+        made = tempfile.TemporaryDirectory(prefix=prefix)
+    except OSError as error:
+        raise LocalError(
+            f"No folder for temporary files can be used ({_why(error)}); name one in TMPDIR."
+        ) from error
+    with made as folder:
+        yield Path(folder)
 
 
 def default_folder() -> Path:

@@ -12,7 +12,7 @@ class BadJSON(ValueError):  # noqa: N818 - says what it is
 
 
 def parse_json(text: bytes) -> Any:
-    """The value of a JSON text in UTF-8.
+    """The value of a JSON text in UTF-8, with or without a byte order mark, as some editors put in front.
 
     >>> parse_json(b'{"target": 20}')
     {'target': 20}
@@ -25,7 +25,9 @@ def parse_json(text: bytes) -> Any:
     reading.
     """
     try:
-        return json.loads(text.decode(), object_pairs_hook=_object, parse_constant=_refuse_constant)
+        return json.loads(
+            text.decode("utf-8-sig"), object_pairs_hook=_object, parse_constant=_refuse_constant
+        )
     except UnicodeDecodeError as error:
         raise BadJSON(f"not UTF-8 text (byte {error.start})") from None
     except json.JSONDecodeError as error:

@@ -28,7 +28,7 @@ from typing import Any
 from protocol.errors import LocalError
 from protocol.net.identity import KEY_BYTES
 from protocol.peer.fingerprint import fingerprint, short_fingerprint
-from protocol.peer.names import NOBODY, clean_name
+from protocol.peer.names import NOBODY, clean_name, clean_text
 
 FILE_NAME = "people"
 # More than anybody plays with. Beyond it those met longest ago make room, never a trusted or blocked one.
@@ -152,20 +152,20 @@ class People:
 
     def look_up(self, text: str) -> Known:
         """Who is meant by a name or the beginning of a fingerprint. LocalError for nobody or several."""
+        shown = clean_text(text)
         name, start = _folded(clean_name(text)), text.replace("-", "").upper()
         found = [
             known
             for known in self
-            if name in (_folded(known.name), _folded(known.called or ""))
+            # Who shows nothing is called as nobody is, and is not meant by nothing.
+            if (shown and name in (_folded(known.name), _folded(known.called or "")))
             or (len(start) >= 4 and known.fingerprint.replace("-", "").startswith(start))
         ]
         if not found:
-            raise LocalError(f"Nobody is known as {clean_name(text)!r}.")
+            raise LocalError(f"Nobody is known as {shown!r}.")
         if len(found) > 1:
             which = ", ".join(known.short_fingerprint for known in found)
-            raise LocalError(
-                f"{len(found)} people are known as {clean_name(text)!r}; name one by fingerprint: {which}."
-            )
+            raise LocalError(f"{len(found)} people are known as {shown!r}; name one by fingerprint: {which}.")
         return found[0]
 
     # Changes

@@ -47,6 +47,8 @@ def read_arguments(arguments: list[str] | None = None) -> argparse.Namespace:
         for given, name in ((options.after, "--after"), (options.seat, "--seat")):
             if given is not None:
                 parser.error(f"{name} says what of a record is seen: it needs --record FILE")
+    if options.call == "shot" and max(options.size) * options.scale > _MAX_PIXELS:
+        parser.error(f"--size times --scale is more than {_MAX_PIXELS} pixels, the longest side of a picture")
     return options
 
 
@@ -141,7 +143,9 @@ def _add_resume(calls: Any) -> None:
         nargs="?",
         help="with whom, by name or fingerprint, or which; needed if several are unfinished",
     )
-    resume.add_argument("--address", metavar="ADDRESS:PORT", help="where the other side may be")
+    resume.add_argument(
+        "--address", metavar="ADDRESS:PORT", type=_address, help="where the other side may be"
+    )
     resume.add_argument(
         "--port", metavar="P", type=_whole(0, 65535), default=0, help="where to listen; 0, any free one"
     )
@@ -197,12 +201,12 @@ def _add_history(calls: Any) -> None:
     )
     export.add_argument("match", metavar="ID", help="the match, or the first letters of its id")
     told = f"a new file, best called NAME{SUFFIX}; -: the output"
-    export.add_argument("file", metavar="FILE", type=Path, help=told)
+    export.add_argument("file", metavar="FILE", type=_file, help=told)
 
 
 def _add_replay(calls: Any) -> None:
     replay = _add_call(calls, "replay", "watch a game record; without a display its moves are printed")
-    replay.add_argument("file", metavar="FILE", type=Path, help="one game, or a match with a record a line")
+    replay.add_argument("file", metavar="FILE", type=_file, help="one game, or a match with a record a line")
     replay.add_argument(
         "--seat", metavar="S", type=int, choices=(0, 1), default=0, help="whose side is seen (0)"
     )
@@ -216,8 +220,8 @@ def _add_demo(calls: Any) -> None:
 
 def _add_shot(calls: Any) -> None:
     shot = _add_call(calls, "shot", "a picture of the lobby, or with --record of the table")
-    shot.add_argument("picture", metavar="FILE.png", type=_picture)
-    shot.add_argument("--record", metavar="FILE", type=Path, help="a game record")
+    shot.add_argument("picture", metavar="FILE.png", type=_picture, help="written over if it is there")
+    shot.add_argument("--record", metavar="FILE", type=_file, help="a game record")
     shot.add_argument("--after", metavar="N", type=_moves, help="moves of it played, or all (0)")
     shot.add_argument("--seat", metavar="S", type=int, choices=(0, 1), help="whose side is seen (0)")
     shot.add_argument("--size", metavar="WxH", type=_size, default=(1280, 800), help="in points (1280x800)")
@@ -258,7 +262,7 @@ def _add_verbose(parser: argparse.ArgumentParser, default: Any) -> None:
 
 
 def _add_name(call: argparse.ArgumentParser) -> None:
-    call.add_argument("--name", metavar="N", help="the nickname others see")
+    call.add_argument("--name", metavar="N", type=_nickname, help="the nickname others see")
 
 
 def _add_target(call: argparse.ArgumentParser) -> None:
@@ -301,7 +305,8 @@ def _add_bot(call: argparse.ArgumentParser) -> None:
         metavar="S",
         type=_whole(0, 10**9),
         default=600,
-        help="seconds to keep trying when the link is lost, without a window (600)",
+        help="seconds to keep trying once the link is lost, as it is after 15 of silence; at most 15 once the"
+        " other side has left; without a window (600)",
     )
 
 
@@ -333,8 +338,14 @@ def _folder(text: str) -> Path:
     return Path(text)
 
 
+def _file(text: str) -> Path:
+    if not text:
+        raise argparse.ArgumentTypeError("'' is no file")
+    return Path(text)
+
+
 def _picture(text: str) -> Path:
-    if not text.lower().endswith(".png"):
+    if Path(text).suffix.lower() != ".png":
         raise argparse.ArgumentTypeError(f"{text!r} is no name of a picture, FILE.png")
     return Path(text)
 
@@ -349,6 +360,21 @@ def _code(text: str) -> str:
             f"{text[:80]!r} is no join code: it takes letters from a to z and digits, like maple-otter-42"
         ) from None
     return text
+
+
+def _nickname(text: str) -> str:
+    if not clean_text(text):
+        raise argparse.ArgumentTypeError(f"{text!r} is no name that can be seen")
+    return text
+
+
+def _address(text: str) -> str:
+    from protocol.net.address import parse_address
+
+    try:
+        return str(parse_address(text))
+    except LocalError as error:
+        raise argparse.ArgumentTypeError(str(error).rstrip(".")) from None
 
 
 def _where(text: str) -> str:

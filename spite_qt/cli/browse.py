@@ -5,7 +5,7 @@ from contextlib import suppress
 
 from protocol.net.browser import Browser, TableFound, TableGone, WhyEmpty
 from protocol.net.listing import ListedTable
-from spite_qt.cli.output import Output
+from spite_qt.cli.output import Output, points
 from spite_qt.cli.run import Exit
 
 
@@ -41,7 +41,7 @@ def _tell_of(table: ListedTable, event: str, output: Output) -> None:
     door = "private" if listing.private else "open"
     output.tell(
         event,
-        f"+ {listing.nickname} ({listing.fingerprint}), to {listing.target} points, {door}, "
+        f"+ {listing.nickname} ({listing.fingerprint}), to {points(listing.target)}, {door}, "
         f"{'busy' if listing.busy else 'free'}, at {', '.join(where)}",
         key=table.key,
         name=listing.nickname,

@@ -10,7 +10,6 @@ import json
 import secrets
 import socket
 import sys
-import tempfile
 from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
@@ -23,6 +22,7 @@ from spite_qt.cli.agreement import Agreement
 from spite_qt.cli.output import Stream, complain
 from spite_qt.cli.progress import Progress
 from spite_qt.cli.run import Exit
+from spite_qt.home import passing_folder
 
 LOOPBACK = "127.0.0.1"
 # Two processes start and one announces itself: 2 s on an idle machine, more on a busy one.
@@ -44,7 +44,7 @@ async def demo(rules: Rules, out: Stream) -> int:
     token = secrets.token_hex(3)
     names = (f"Ada {token}", f"Ben {token}")
     async with AsyncExitStack() as stack:
-        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="spite-qt-demo-")))
+        folder = stack.enter_context(passing_folder("spite-qt-demo-"))
         calls = (
             ["host", "--open", "--target", str(rules.target)],
             ["join", names[0], "--seconds", str(_SECONDS_TO_MEET)],

@@ -47,6 +47,11 @@ def complain(text: str) -> None:
         print(f"spite-qt: {text}", file=sys.stderr, flush=True)
 
 
+def points(number: int) -> str:
+    """So many points, in words."""
+    return "1 point" if number == 1 else f"{number:,} points"
+
+
 class Output:
     """Standard output in one of two forms. BrokenPipeError and CannotWriteError as `Stream` has them."""
 

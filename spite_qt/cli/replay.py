@@ -16,7 +16,7 @@ from protocol.game import (
     card_name,
     rank_of,
 )
-from spite_qt.cli.output import Output
+from spite_qt.cli.output import Output, points
 from spite_qt.cli.run import Exit
 
 _SOURCES = {PlaceKind.PAYOFF: " from the payoff pile", PlaceKind.SIDE: " from a side pile"}
@@ -62,8 +62,7 @@ def _tell_game(record: Record, output: Output) -> None:
 def _tell_end(record: Record, game: Game, events: Iterable[Event], output: Output) -> None:
     for event in events:
         if isinstance(event, GameEnded):
-            points = "1 point" if event.points == 1 else f"{event.points} points"
-            ending = "a tie" if event.winner is None else f"seat {event.winner} wins {points}"
+            ending = "a tie" if event.winner is None else f"seat {event.winner} wins {points(event.points)}"
             output.tell(
                 "game over",
                 f"Game {record.number + 1}: {ending} ({event.how}).",

@@ -32,7 +32,7 @@ from protocol.peer.events import (
     VoidOffered,
     VoidRefused,
 )
-from spite_qt.cli.output import Output
+from spite_qt.cli.output import Output, points
 from spite_qt.cli.run import Exit, exit_for, line_for
 from spite_qt.seat import Seat
 
@@ -67,7 +67,7 @@ class Story:
             case SatDown():
                 self._sit_down(event)
             case DealWaits():
-                who = self._other if event.on_peer else "this side"
+                who = self._other if event.on_peer else "This side"
                 self._say("waiting", f"{who} has not opened the deal yet.", on_peer=event.on_peer)
             case Resumed():
                 self._go_on(event)
@@ -151,7 +151,7 @@ class Story:
         self._say(
             "connected",
             f"At the table: {self._own_name} and {event.peer_name} ({event.peer_fingerprint[:9]}), "
-            f"playing to {event.rules.target} points.",
+            f"playing to {points(event.rules.target)}.",
             name=event.peer_name,
             fingerprint=event.peer_fingerprint,
             seat=event.seat,
@@ -184,14 +184,14 @@ class Story:
             )
 
     def _end_game(self, event: GameOver) -> None:
-        winner, points = event.result.winner, event.result.points
-        ending = "a tie" if winner is None else f"{self._names[winner]} wins {points} points"
+        winner, won = event.result.winner, event.result.points
+        ending = "a tie" if winner is None else f"{self._names[winner]} wins {points(won)}"
         self._say(
             "game over",
             f"Game {event.game + 1}: {ending} ({event.how}). {self._standing(event.points)}.",
             game=event.game,
             winner=winner,
-            points=points,
+            points=won,
             how=event.how,
             scores=list(event.points),
         )

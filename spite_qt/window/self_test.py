@@ -8,13 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import sys
-import tempfile
 from random import Random
 
 from protocol.errors import LocalError
 from protocol.game import Rules
 from spite_qt.app import closed_by_signals, errors_told, event_loop, exit_code, make_application
-from spite_qt.home import Home
+from spite_qt.home import Home, passing_folder
 from spite_qt.opponents.greedy import choose
 from spite_qt.play_alone import Opponent
 from spite_qt.theme import Choice, Theme
@@ -31,7 +30,7 @@ def self_test() -> int:
     a shell reports for the signal that ended it.
     """
     application = make_application()
-    with tempfile.TemporaryDirectory(prefix="spite-qt-") as folder, event_loop(application) as loop:
+    with passing_folder("spite-qt-") as folder, event_loop(application) as loop:
         home = Home(folder)
         # It never calls a discard back.
         home.change(hold_discard=0)

@@ -9,18 +9,28 @@ from __future__ import annotations
 
 import asyncio
 import os
-import tempfile
 from pathlib import Path
 from time import monotonic
 
-from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QSize, Qt, QTimer
+from PySide6.QtCore import (
+    QBuffer,
+    QCoreApplication,
+    QEvent,
+    QEventLoop,
+    QIODevice,
+    QSize,
+    Qt,
+    QTimer,
+)
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
 from protocol.errors import LocalError
-from protocol.game import RecordError, RulesError, read_records
+from protocol.game import RecordError, RulesError
 from protocol.net.listing import ListedTable, Listing
-from spite_qt.home import Home
+from spite_qt.home import Home, passing_folder
 from spite_qt.languages import SOURCE, Languages
+from spite_qt.played import NoRecordError, read_checked
 from spite_qt.theme import Choice, Theme
 from spite_qt.window.main_window import MainWindow
 from spite_qt.window.record_seat import RecordSeat
@@ -57,7 +67,7 @@ def take_shot(
     application = make_application()
     languages = Languages(application)
     languages.speak(language)
-    with tempfile.TemporaryDirectory(prefix="spite-qt-") as folder:
+    with passing_folder("spite-qt-") as folder:
         window = MainWindow(Home(folder), Theme(Choice(theme), application), nickname="Marie")
         window.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
         if played is None:
@@ -74,19 +84,36 @@ def take_shot(
         # No loop runs that would: a window of an earlier picture must not hear of the next one's language.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     languages.speak(SOURCE)
-    if not picture.save(str(path), "PNG"):
-        raise LocalError(f"the picture cannot be written to {path}")
+    _write(picture, Path(path))
     return 0
+
+
+def _write(picture: QPixmap, path: Path) -> None:
+    """As PNG, whole or not at all: until then what was there before stays."""
+    encoded = QBuffer()
+    encoded.open(QIODevice.OpenModeFlag.WriteOnly)
+    if not picture.save(encoded, "PNG"):
+        raise LocalError("The picture cannot be drawn: there is not memory enough for so many pixels.")
+    # Where a link leads to, and not the link.
+    fresh = path.resolve().with_name(f".{path.name}.new")
+    try:
+        try:
+            fresh.write_bytes(encoded.data().data())
+            fresh.replace(path.resolve())
+        finally:
+            fresh.unlink(missing_ok=True)
+    except OSError as error:
+        raise LocalError(f"The picture cannot be written to {path}: {error.strerror or error}.") from error
 
 
 def _played(path: Path, after: int | None, seat: int) -> RecordSeat:
     points = _POINTS if seat == 0 else _POINTS[::-1]
     try:
-        return RecordSeat(read_records(path.read_bytes())[0], after, seat, "Tom", points)
-    except OSError as error:
-        raise LocalError(f"the record {path} cannot be read: {error.strerror or error}") from error
+        return RecordSeat(read_checked(path)[0], after, seat, "Tom", points)
+    except NoRecordError as error:
+        raise LocalError(f"{path} cannot be shown: {error.why}.") from error
     except (RecordError, RulesError) as error:
-        raise LocalError(f"{path} cannot be shown: {error}") from error
+        raise LocalError(f"{path} cannot be shown: {error}.") from error
 
 
 def _page(seat: RecordSeat, window: MainWindow) -> QWidget:

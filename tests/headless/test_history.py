@@ -267,6 +267,24 @@ def test_a_match_in_one_file_is_told_game_by_game_and_a_resignation_ends_one(
     assert len(said) == len(first["moves"]) + 4
 
 
+def test_a_record_that_an_editor_has_marked_as_utf_8_is_the_same_record(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    one, match = tmp_path / "one.spite", tmp_path / "match.spite"
+    record = GIVEN.read_bytes()
+    one.write_bytes(b"\xef\xbb\xbf" + record)
+    match.write_bytes(b"\xef\xbb\xbf" + 2 * (canonical(json.loads(record)) + b"\r\n"))
+    assert engine(["check", str(one)]) == 0
+    assert main(["replay", str(GIVEN)]) == 0
+    capsys.readouterr()
+    assert main(["replay", str(GIVEN)]) == 0
+    told = capsys.readouterr().out
+    assert main(["replay", str(one)]) == 0
+    assert capsys.readouterr().out == told
+    assert main(["replay", str(match)]) == 0
+    assert capsys.readouterr().out == 2 * told
+
+
 def test_what_is_no_record_and_what_does_not_hold_have_different_exit_codes(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import platform
 import socket
+import tempfile
 from typing import TYPE_CHECKING
 
 import pytest
@@ -52,11 +53,21 @@ def refusal(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
         (["shot", "a.png", "--size", "1280"], "'1280' is no size such as 1280x800"),
         (["shot", "a.png", "--size", "0x800"], "'0x800' is no size such as 1280x800"),
         (["shot", "a.png", "--scale", "9"], "more than the largest scale, 8"),
+        (
+            ["shot", "a.png", "--size", "16384x9", "--scale", "1.1"],
+            "more than 16384 pixels, the longest side",
+        ),
         (["shot", "a.png", "--scale", "0"], "'0' is no scale above 0"),
         (["shot", "a.png", "--after", "3"], "--after says what of a record is seen: it needs --record FILE"),
         (["shot", "a.png", "--seat", "0"], "--seat says what of a record is seen: it needs --record FILE"),
         (["--data-dir", ""], "'' is no folder"),
         (["host", "--data-dir="], "'' is no folder"),
+        (["replay", ""], "argument FILE: '' is no file"),
+        (["history", "export", "abcd", ""], "argument FILE: '' is no file"),
+        (["shot", "a.png", "--record", ""], "argument --record: '' is no file"),
+        (["host", "--name", ""], "argument --name: '' is no name that can be seen"),
+        (["join", "Ada", "--name", " \u202e"], "is no name that can be seen"),
+        (["resume", "--address", "marie:"], "argument --address: The address of a table is a computer and a"),
         (["join", ""], "'' is neither a name nor ADDRESS:PORT"),
         (["join", " \u202e "], "is neither a name nor ADDRESS:PORT"),
         (["host", "--code", ""], "argument --code: '' is no join code: it takes letters from a to z"),
@@ -65,6 +76,7 @@ def refusal(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
         (["join", "Ada", "--code", "кот"], "'кот' is no join code"),
         (["join", "Ada", "--code", "maple" * 20], "is no join code"),
         (["shot", "a.jpg"], "'a.jpg' is no name of a picture, FILE.png"),
+        (["shot", ".png"], "'.png' is no name of a picture, FILE.png"),
         (["shot", "png"], "'png' is no name of a picture, FILE.png"),
         (["fly"], "invalid choice: 'fly'"),
         (
@@ -102,6 +114,20 @@ def test_a_code_that_is_too_easy_opens_no_table(capsys: pytest.CaptureFixture[st
     log = (tmp_path / FILE_NAME).read_text()
     assert "too easy to guess" in log
     assert "abc" not in log
+
+
+@pytest.mark.parametrize("call", [["demo", "--target", "1"], ["shot", "x.png"], ["self-test"]])
+def test_a_computer_without_room_for_what_passes_is_told(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, call: list[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "gone"))
+    assert main(call) == 2
+    assert capsys.readouterr().err == (
+        "spite-qt: No folder for temporary files can be used (No such file or directory); "
+        "name one in TMPDIR.\n"
+    )
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.usefixtures("_no_display")

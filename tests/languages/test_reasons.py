@@ -40,6 +40,7 @@ NOT_SHOWN = (
     "There is no home folder to keep the data in",
     "The data folder X9 cannot be written to",
     "The report X9 cannot be written",
+    "No folder for temporary files can be used",
 )
 
 

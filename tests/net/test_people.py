@@ -54,6 +54,16 @@ def test_every_change_is_kept(tmp_path: Path) -> None:
     assert {again[key].standing for key in again} == {Standing.MET}
 
 
+@pytest.mark.parametrize("nothing", ["", "  ", "\u202e", "-"])
+def test_nobody_is_meant_by_nothing(tmp_path: Path, nothing: str) -> None:
+    """Also not who comes without a name, and so is called as nobody is."""
+    people = People(tmp_path)
+    people.met(TOM, "Player", by_code=False)
+    with pytest.raises(LocalError, match="Nobody is known as"):
+        people.look_up(nothing)
+    assert people.look_up("player").key == TOM
+
+
 def test_meeting_again_takes_the_new_nickname_and_leaves_trust_and_block_alone(tmp_path: Path) -> None:
     people = People(tmp_path)
     first = people.met(TOM, "Tom", by_code=True)

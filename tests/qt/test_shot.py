@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from protocol.game import read_records, view
 from spite_qt.theme import DARK, LIGHT
 from spite_qt.window.shot import take_shot
+from tests.net.small_disk import small_disk
 from tests.qt import long_sides
 from tests.qt.test_closing import ROOT, run_child
 
@@ -53,22 +54,37 @@ def test_the_record_with_long_side_piles_is_what_its_script_plays() -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["--record", "no-such-file.json"], "cannot be read"),
-        (["--record", RECORD, "--after", "100000"], "cannot be shown"),
-        (["--record", str(Path(__file__))], "cannot be shown"),
+        (["--record", "no-such-file.json"], "no-such-file.json cannot be shown: No such file or directory."),
+        (["--record", RECORD, "--after", "100000"], "cannot be shown: the record has 217 moves, not 100000."),
+        (["--record", str(Path(__file__))], "cannot be shown: no JSON (line 1, column 3: Extra data)."),
     ],
 )
 def test_what_cannot_be_drawn_is_told_in_a_line(tmp_path: Path, arguments: list[str], words: str) -> None:
     code, said = run_child(["-m", "spite_qt", "shot", str(tmp_path / "x.png"), *arguments])
     assert code == 2
     assert len(said) == 1
-    assert words in said[0]
+    assert said[0].startswith("spite-qt: ")
+    assert said[0].endswith(words)
 
 
 def test_a_picture_that_cannot_be_written_is_told(tmp_path: Path) -> None:
-    code, said = run_child(["-m", "spite_qt", "shot", str(tmp_path / "no" / "folder.png")])
-    assert code == 2
-    assert "cannot be written" in said[-1]
+    path = tmp_path / "no" / "folder.png"
+    assert run_child(["-m", "spite_qt", "shot", str(path)]) == (
+        2,
+        [f"spite-qt: The picture cannot be written to {path}: No such file or directory."],
+    )
+
+
+def test_a_full_disk_leaves_no_half_picture_and_the_one_that_was_there() -> None:
+    with small_disk(kilobytes=64) as disk:
+        fresh, there = disk.folder / "fresh.png", disk.folder / "there.png"
+        there.write_bytes(b"an older picture")
+        for path in (fresh, there):
+            code, said = run_child(["-m", "spite_qt", "shot", str(path)])
+            assert code == 2
+            assert said == [f"spite-qt: The picture cannot be written to {path}: No space left on device."]
+        assert [path.name for path in disk.folder.iterdir()] == ["there.png"]
+        assert there.read_bytes() == b"an older picture"
 
 
 def test_pictures_one_after_the_other_leave_no_window_behind(qapp: QApplication, tmp_path: Path) -> None:
