@@ -3228,8 +3228,8 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     <message numerus="yes">
         <source>Your table is ready · first to %n</source>
         <translation>
-            <numerusform>Ihr Tisch ist bereit · bis %n Punkt</numerusform>
-            <numerusform>Ihr Tisch ist bereit · bis %n Punkte</numerusform>
+            <numerusform>Ihr Tisch ist bereit · bis&#xa0;%n&#xa0;Punkt</numerusform>
+            <numerusform>Ihr Tisch ist bereit · bis&#xa0;%n&#xa0;Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -3293,6 +3293,14 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     <message>
         <source>Export the games</source>
         <translation>Spiele exportieren</translation>
+    </message>
+    <message>
+        <source>Folder:</source>
+        <translation>Ordner:</translation>
+    </message>
+    <message>
+        <source>Kind of file:</source>
+        <translation>Dateityp:</translation>
     </message>
     <message>
         <source>“{0}” cannot be written: {1}.</source>

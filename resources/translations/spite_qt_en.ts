@@ -149,8 +149,8 @@
     <message numerus="yes">
         <source>Your table is ready · first to %n</source>
         <translation>
-            <numerusform>Your table is ready · first to %n</numerusform>
-            <numerusform>Your table is ready · first to %n</numerusform>
+            <numerusform>Your table is ready · first&#xa0;to&#xa0;%n</numerusform>
+            <numerusform>Your table is ready · first&#xa0;to&#xa0;%n</numerusform>
         </translation>
     </message>
 </context>

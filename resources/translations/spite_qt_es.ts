@@ -3228,8 +3228,8 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
     <message numerus="yes">
         <source>Your table is ready · first to %n</source>
         <translation>
-            <numerusform>Tu mesa está lista · a %n punto</numerusform>
-            <numerusform>Tu mesa está lista · a %n puntos</numerusform>
+            <numerusform>Tu mesa está lista · a&#xa0;%n&#xa0;punto</numerusform>
+            <numerusform>Tu mesa está lista · a&#xa0;%n&#xa0;puntos</numerusform>
         </translation>
     </message>
     <message>
@@ -3293,6 +3293,14 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
     <message>
         <source>Export the games</source>
         <translation>Exportar las rondas</translation>
+    </message>
+    <message>
+        <source>Folder:</source>
+        <translation>Carpeta:</translation>
+    </message>
+    <message>
+        <source>Kind of file:</source>
+        <translation>Tipo de archivo:</translation>
     </message>
     <message>
         <source>“{0}” cannot be written: {1}.</source>

@@ -3228,8 +3228,8 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
     <message numerus="yes">
         <source>Your table is ready · first to %n</source>
         <translation>
-            <numerusform>Votre table est prête · en %n point</numerusform>
-            <numerusform>Votre table est prête · en %n points</numerusform>
+            <numerusform>Votre table est prête · en&#xa0;%n&#xa0;point</numerusform>
+            <numerusform>Votre table est prête · en&#xa0;%n&#xa0;points</numerusform>
         </translation>
     </message>
     <message>
@@ -3293,6 +3293,14 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
     <message>
         <source>Export the games</source>
         <translation>Exporter les manches</translation>
+    </message>
+    <message>
+        <source>Folder:</source>
+        <translation>Dossier&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Kind of file:</source>
+        <translation>Type de fichier&#xa0;:</translation>
     </message>
     <message>
         <source>“{0}” cannot be written: {1}.</source>

@@ -3228,8 +3228,8 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
     <message numerus="yes">
         <source>Your table is ready · first to %n</source>
         <translation>
-            <numerusform>Il tavolo è pronto · a %n punto</numerusform>
-            <numerusform>Il tavolo è pronto · ai %n punti</numerusform>
+            <numerusform>Il tavolo è pronto · a&#xa0;%n&#xa0;punto</numerusform>
+            <numerusform>Il tavolo è pronto · ai&#xa0;%n&#xa0;punti</numerusform>
         </translation>
     </message>
     <message>
@@ -3293,6 +3293,14 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
     <message>
         <source>Export the games</source>
         <translation>Esporta le partite</translation>
+    </message>
+    <message>
+        <source>Folder:</source>
+        <translation>Cartella:</translation>
+    </message>
+    <message>
+        <source>Kind of file:</source>
+        <translation>Tipo di file:</translation>
     </message>
     <message>
         <source>“{0}” cannot be written: {1}.</source>

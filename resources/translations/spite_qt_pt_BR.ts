@@ -3228,8 +3228,8 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
     <message numerus="yes">
         <source>Your table is ready · first to %n</source>
         <translation>
-            <numerusform>Sua mesa está pronta · até %n ponto</numerusform>
-            <numerusform>Sua mesa está pronta · até %n pontos</numerusform>
+            <numerusform>Sua mesa está pronta · até&#xa0;%n&#xa0;ponto</numerusform>
+            <numerusform>Sua mesa está pronta · até&#xa0;%n&#xa0;pontos</numerusform>
         </translation>
     </message>
     <message>
@@ -3293,6 +3293,14 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
     <message>
         <source>Export the games</source>
         <translation>Exportar as rodadas</translation>
+    </message>
+    <message>
+        <source>Folder:</source>
+        <translation>Pasta:</translation>
+    </message>
+    <message>
+        <source>Kind of file:</source>
+        <translation>Tipo de arquivo:</translation>
     </message>
     <message>
         <source>“{0}” cannot be written: {1}.</source>

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from spite_qt.announce import announce
-from spite_qt.theme import LIGHT, Colours, grown_points, panel_style, text_points
+from spite_qt.theme import DARK, LIGHT, Colours, grown_points, panel_style, text_points
 from spite_qt.window.felt import breakable, button, label
 from spite_qt.window.score_lines import Score, ScoreLines
 from spite_qt.window.scrolling import Scrolling
@@ -142,7 +142,7 @@ class Overlay(QWidget):
 
     def set_colours(self, colours: Colours) -> None:
         self._colours, self._points = colours, grown_points(self.size())
-        self.setStyleSheet(panel_style(colours, self._points))
+        self.setStyleSheet(_over_table(colours, self._points))
         larger = self._points / text_points()
         self._inside.setContentsMargins(*(round(each * larger) for each in _IN_PANEL))
         self._scores.set_colours(colours)
@@ -185,6 +185,14 @@ class Overlay(QWidget):
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(0, 0, 0, 110))
         painter.end()
+
+
+def _over_table(colours: Colours, points: float) -> str:
+    """The style sheet of what lies over the table; on a shaded one a dark panel needs an edge to be seen."""
+    style = panel_style(colours, points)
+    if colours is DARK:
+        style += f"QFrame#panel, QFrame#notice {{ border-color: {colours.felt_line}; }}"
+    return style
 
 
 def _balance(shown: QLabel, width: int) -> None:
@@ -408,7 +416,7 @@ class Notice(QFrame):
 
     def set_colours(self, colours: Colours) -> None:
         self._colours, self._points = colours, grown_points(self._ground.size())
-        self.setStyleSheet(panel_style(colours, self._points))
+        self.setStyleSheet(_over_table(colours, self._points))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

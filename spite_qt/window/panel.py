@@ -79,6 +79,6 @@ class Buttons(Beside):
         return QSize(widest, self._row.minimumSize().height())
 
     def _wide(self) -> int:
-        """The width of all of them beside each other."""
-        widths = [each.sizeHint().width() for each in self._made]
+        """The width of those that are there beside each other."""
+        widths = [each.sizeHint().width() for each in self._made if not each.isHidden()]
         return sum(widths) + (len(widths) - 1) * self._row.spacing()

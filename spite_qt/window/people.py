@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QFontDatabase, QKeyEvent
+from PySide6.QtGui import QFontDatabase, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QListWidgetItem,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -29,21 +30,26 @@ from protocol.peer.names import isolated
 from spite_qt.theme import Theme, panel_style, text_points
 from spite_qt.window.dates import day
 from spite_qt.window.felt import button, label
+from spite_qt.window.panel import Beside, Buttons
 from spite_qt.window.reasons import in_words
 from spite_qt.window.score_lines import elide
 from spite_qt.window.scrolling import Scrolling
 from spite_qt.window.work import Work
 
 _KEY_ROLE = int(Qt.ItemDataRole.UserRole)
-_LIST_WIDTH = 230
+_LIST_WIDTH, _LEAST_LIST = 230, 180
 # What lies around the words of the list, with a scroll bar, in logical pixels.
 _BESIDE = 52
 # What a window manager and the desktop's bars leave of a screen, in logical pixels.
 _AROUND = QSize(24, 64)
 # The size it opens with where plain text has so many points; larger with larger text.
 _SIZE, _POINTS = QSize(780, 650), 13.0
-# Groups of five digits in a line: three lines can be read out without losing one's place.
-_GROUPS_IN_A_LINE = 4
+# The parts of list and details in a window that is too narrow for all of the list's words.
+_LIST_PART, _DETAILS_PART = 36, 64
+# Groups of five digits in a line, the first that fits: in three lines nobody who reads loses their place.
+_GROUPS_IN_A_LINE = (4, 3, 2)
+# Logical pixels inside the box of the number, and letters of a name that are seen beside a button.
+_IN_BOX, _NAME_LETTERS = (16, 14, 16, 14), 14
 _NAME_LENGTH = 300
 
 
@@ -64,6 +70,7 @@ class PeopleDialog(QDialog):
         self.list = QListWidget()
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.list.setMinimumWidth(_LEAST_LIST)
         self.details = _Details(own_key)
         self.message = label("", "alert", selectable=True)
         self.message.hide()
@@ -79,8 +86,8 @@ class PeopleDialog(QDialog):
         right.addWidget(self._room, 1)
         middle = QHBoxLayout()
         middle.setSpacing(18)
-        middle.addWidget(self.list)
-        middle.addLayout(right, 1)
+        middle.addWidget(self.list, _LIST_PART)
+        middle.addLayout(right, _DETAILS_PART)
         self.close_button = button("")
         ending = QHBoxLayout()
         ending.addStretch(1)
@@ -160,7 +167,7 @@ class PeopleDialog(QDialog):
         self.list.ensurePolished()
         metrics = self.list.fontMetrics()
         widest = max(map(metrics.horizontalAdvance, _standings()))
-        self.list.setFixedWidth(max(_LIST_WIDTH, widest + _BESIDE))
+        self.list.setMaximumWidth(max(_LIST_WIDTH, widest + _BESIDE))
 
     def _shown_key(self) -> bytes | None:
         item = self.list.currentItem()
@@ -228,6 +235,7 @@ class _Details(QWidget):
         self._own_key = own_key
         self.known: Known | None = None
         self._heading = label("", "heading", wrap=False)
+        self._heading.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._standing = label("", "strong")
         self._met = label("", "faint")
         self.name = QLineEdit()
@@ -248,37 +256,28 @@ class _Details(QWidget):
         self.forget_now = button("")
         self.keep = button("")
 
-        naming = QHBoxLayout()
-        naming.addWidget(self.name, 1)
-        naming.addWidget(self.rename)
+        naming = Beside((self.name, 1), (self.rename, 0), wanted=self._naming_wants)
         box = QFrame()
         box.setObjectName("row")
         inside = QVBoxLayout(box)
-        inside.setContentsMargins(16, 14, 16, 14)
+        inside.setContentsMargins(*_IN_BOX)
         inside.setSpacing(10)
         inside.addWidget(self._of_number)
         inside.addWidget(self.number)
         inside.addWidget(self._about)
-        trusting = QHBoxLayout()
-        trusting.addStretch(1)
-        trusting.addWidget(self.trust)
-        trusting.addWidget(self.distrust)
-        inside.addLayout(trusting)
-        ending = QHBoxLayout()
-        ending.addStretch(1)
-        for each in (self.forget, self.block, self.unblock, self.forget_now, self.keep):
-            ending.addWidget(each)
+        inside.addWidget(Buttons(self.trust, self.distrust))
+        ending = Buttons(self.forget, self.block, self.unblock, self.forget_now, self.keep)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
         for part in (self._heading, self._standing, self._met):
             layout.addWidget(part)
-        layout.addLayout(naming)
+        layout.addWidget(naming)
         layout.addSpacing(6)
         layout.addWidget(box)
         layout.addStretch(1)
         layout.addWidget(self._sure)
-        layout.addLayout(ending)
+        layout.addWidget(ending)
 
         for pressed, what in (
             (self.trust, "trust"),
@@ -313,17 +312,41 @@ class _Details(QWidget):
 
     def show_person(self, known: Known) -> None:
         self.known = known
-        elide(self._heading, known.shown_name, 420)
         self._standing.setText(_in_words(known))
         said = self.tr("First met on {0}, last on {1}. Their fingerprint begins with {2}.")
         self._met.setText(said.format(day(known.first_met), day(known.last_met), known.short_fingerprint))
         self.name.setText(known.shown_name)
         self.name.setCursorPosition(0)
-        self.number.setText(_lines(safety_number(self._own_key, known.key)))
+        self._fit()
         self._about.setText(self._explained(known))
         self.trust.setVisible(known.standing is Standing.MET)
         self.distrust.setVisible(known.trusted)
         self._ask(False)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Name and number as there is room for them."""
+        known = self.known
+        if known is None:
+            return
+        self._heading.ensurePolished()
+        elide(self._heading, known.shown_name, self.width())
+        self.number.ensurePolished()
+        metrics, number = self.number.fontMetrics(), safety_number(self._own_key, known.key)
+        broken = [_lines(number, groups) for groups in _GROUPS_IN_A_LINE]
+        widths = [metrics.size(0, each).width() for each in broken]
+        room = self.width() - _IN_BOX[0] - _IN_BOX[2] - 2
+        fits = (each for each, width in zip(broken, widths, strict=True) if width <= room)
+        self.number.setText(next(fits, broken[-1]))
+        # Not as wide as its text is just now: it could never become narrower.
+        self.number.setMinimumWidth(widths[-1])
+
+    def _naming_wants(self) -> int:
+        letters = _NAME_LETTERS * self.name.fontMetrics().averageCharWidth()
+        return letters + self.rename.sizeHint().width()
 
     def _ask(self, sure: bool) -> None:
         """Whether this person is really to be forgotten, or what else can be done."""
@@ -374,8 +397,8 @@ def _fixed_font() -> str:
     return QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont).family()
 
 
-def _lines(number: str) -> str:
+def _lines(number: str, in_a_line: int) -> str:
     """The number as it is read out: a few groups to a line."""
     groups = number.split()
-    lines = [groups[at : at + _GROUPS_IN_A_LINE] for at in range(0, len(groups), _GROUPS_IN_A_LINE)]
+    lines = [groups[at : at + in_a_line] for at in range(0, len(groups), in_a_line)]
     return "\n".join("  ".join(line) for line in lines)

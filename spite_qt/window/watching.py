@@ -78,6 +78,7 @@ class Watching(QObject):
             self.dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
             self.dialog.fileSelected.connect(self.watch)
         self.dialog.setWindowTitle(self.tr("Open a record"))
+        self._label(self.dialog)
         every = self.tr("All files")
         self.dialog.setNameFilters([self.tr("Game records") + " (*.spite *.json)", f"{every} (*)"])
         self.dialog.open()
@@ -142,12 +143,18 @@ class Watching(QObject):
         began = QDateTime.fromSecsSinceEpoch(int(match.opened_at)).date().toString(Qt.DateFormat.ISODate)
         self.exporting = QFileDialog(dialog, self.tr("Export the games"))
         self.exporting.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        self._label(self.exporting)
         self.exporting.setDefaultSuffix(SUFFIX.removeprefix("."))
         self.exporting.selectFile(f"{match.match_id.hex()[:8]}-{began}{SUFFIX}")
         self.exporting.fileSelected.connect(
             lambda file: self._work.start(self._export(match, Path(file), dialog))
         )
         self.exporting.open()
+
+    def _label(self, dialog: QFileDialog) -> None:
+        """What Qt says in some languages only; seen where the desktop has no dialog of its own."""
+        dialog.setLabelText(QFileDialog.DialogLabel.LookIn, self.tr("Folder:"))
+        dialog.setLabelText(QFileDialog.DialogLabel.FileType, self.tr("Kind of file:"))
 
     async def _export(self, match: PlayedMatch, file: Path, dialog: MatchesDialog) -> None:
         from protocol.game import canonical

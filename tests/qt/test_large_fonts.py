@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
+    QDialog,
     QLabel,
     QPushButton,
     QScrollArea,
@@ -28,6 +29,8 @@ from spite_qt.window.scrolling import Scrolling
 from tests.qt.people import at_table, person, until
 
 SIZES = ((1280, 800), (800, 600))
+# What a window's frame and the desktop's bars leave of 800x600.
+SMALL_SCREEN = QSize(792, 560)
 
 
 @pytest.fixture
@@ -110,7 +113,7 @@ async def settle(window: QWidget) -> None:
     window.grab()
 
 
-async def check(window: MainWindow, where: str) -> None:
+async def check(window: QWidget, where: str) -> None:
     await settle(window)
     assert cut(window) == [], where
     assert overlapping(window) == [], where
@@ -153,8 +156,44 @@ async def walk(window: MainWindow) -> None:
         press(page.notice.buttons[0])
 
 
+async def walk_beside(window: MainWindow) -> None:
+    """The windows beside the main one, as large as a small screen lets them."""
+    people = (await window.meeting.me()).people
+    await window._show_people(None)
+    shown = window.dialogs.people
+    assert shown is not None
+    await check(shown, "nobody is known")
+    people.met(b"t" * 32, "Maximiliane", by_code=True)
+    people.met(b"e" * 32, "Eve", by_code=False)
+    for key in (b"t" * 32, b"e" * 32):
+        shown.show_people(key)
+        shown.resize(SMALL_SCREEN)
+        await check(shown, "people")
+    press(shown.details.forget)
+    await check(shown, "forget")
+    window.show_settings()
+    settings = window.dialogs.settings
+    assert settings is not None
+    settings.resize(SMALL_SCREEN)
+    for page in settings.pages:
+        settings.show_page(page)
+        await check(settings, type(page).__name__)
+    matches = window.dialogs.show_matches()
+    matches.resize(SMALL_SCREEN)
+    await check(matches, "no matches")
+    window.show_about()
+    for dialog in window.findChildren(QDialog):
+        if dialog.isVisible():
+            dialog.resize(SMALL_SCREEN)
+            await check(dialog, dialog.windowTitle())
+            assert dialog.width() <= SMALL_SCREEN.width(), dialog.windowTitle()
+            assert dialog.height() <= SMALL_SCREEN.height(), dialog.windowTitle()
+    window.dialogs.close()
+
+
 async def test_at_20_points_no_text_is_cut_and_nothing_overlaps(large: QApplication, tmp_path: Path) -> None:
     async with person(tmp_path, "Maximiliane", looking=False) as window:
+        await walk_beside(window)
         await walk(window)
 
 
@@ -167,6 +206,7 @@ async def test_at_20_points_every_language_has_its_room(
     languages.speak(language)
     try:
         async with person(tmp_path, "Maximiliane", looking=False) as window:
+            await walk_beside(window)
             await walk(window)
     finally:
         languages.speak("en")
