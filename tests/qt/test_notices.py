@@ -105,7 +105,7 @@ async def test_who_is_away_for_ten_minutes_can_be_waited_for_later_or_not_at_all
         view = bob.view
         assert view is not None
         await happens(page, lost)
-        assert page.notice.text == "Trying to reach Bob. The match goes on by itself then."
+        assert page.notice.text == "Trying to reach Bob. The match goes on by itself as soon as Bob is back."
         assert [button.text() for button in page.notice.buttons] == ["Keep for later"]
         await until(lambda: page.notice.text.startswith("Bob has been away for a while."))
         assert [button.text() for button in page.notice.buttons] == ["Keep for later", "End the match …"]
@@ -114,7 +114,7 @@ async def test_who_is_away_for_ten_minutes_can_be_waited_for_later_or_not_at_all
         assert page.notice.text == ""
         # The time begins anew.
         await happens(page, lost)
-        assert page.notice.text == "Trying to reach Bob. The match goes on by itself then."
+        assert page.notice.text == "Trying to reach Bob. The match goes on by itself as soon as Bob is back."
         await until(lambda: page.notice.text.startswith("Bob has been away for a while."))
         press(page.notice.answer_button("End the match …"))
         await until(lambda: page.overlay.heading == "End the match for good?")
