@@ -3,17 +3,25 @@
 import re
 
 from protocol.peer.preamble import MAJOR, MINOR
+from spite_qt import __version__
 
-_VERSION = re.compile(r"(\d{1,4})\.(\d{1,4})")
+_VERSION = re.compile(r"\d{1,5}(?:\.\d{1,5}){1,2}")
 
 
-def later_version(theirs: str) -> str | None:
-    """A protocol version "major.minor" that is later than this program's, as it stands; else None.
+def later_version(protocol: str, program: str) -> str | None:
+    """Of the versions that somebody says they have, one that is later than this program's, as it stands; else
+    None. Two programs of different versions often speak the same protocol.
 
-    >>> later_version("9999.0"), later_version("0.9"), later_version("newest")
-    ('9999.0', None, None)
+    >>> later_version("9999.0", ""), later_version("1.0", "9999.0.1")
+    ('9999.0', '9999.0.1')
+    >>> later_version("0.9", "0.0.1"), later_version("newest", "newer")
+    (None, None)
     """
-    found = _VERSION.fullmatch(theirs)
-    if found is None or (int(found[1]), int(found[2])) <= (MAJOR, MINOR):
-        return None
-    return theirs
+    if _numbers(program) > _numbers(__version__):
+        return program
+    return protocol if _numbers(protocol) > (MAJOR, MINOR) else None
+
+
+def _numbers(version: str) -> tuple[int, ...]:
+    """To compare by; of what is no version, less than of any."""
+    return tuple(map(int, version.split("."))) if _VERSION.fullmatch(version) else ()

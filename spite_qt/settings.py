@@ -43,7 +43,7 @@ class Settings:
     alone_target: int = 50  # points that win the match played alone, as it was chosen last
     guide_offered: bool = False  # the guided first game was offered once
     kept_told: bool = False  # on closing the window it was said once that a match is kept
-    newer_told: str | None = None  # the later protocol version on the network that was mentioned last
+    newer_told: str | None = None  # the later version on the network that was mentioned last
 
 
 def _one_of(values: tuple[str, ...]) -> Callable[[Any], bool]:

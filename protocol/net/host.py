@@ -374,6 +374,7 @@ class Host:
             private=self._private,
             busy=self._sitting is not None or self._claim is not None,
             awaits=awaiting(self._claim.match_id, self.table_id) if self._claim is not None else "",
+            program=self._person.program,
         )
 
 

@@ -32,7 +32,7 @@ class Person:
     `async with`.
 
     `journal` is None for a passing person: nothing of a match is kept. `people`: those they know. `notices`:
-    sentences to show once.
+    sentences to show once. `program`: the version of the program, which their tables tell the network.
     """
 
     identity: Identity
@@ -41,6 +41,7 @@ class Person:
     people: People
     instance_id: bytes = INSTANCE_ID
     notices: tuple[str, ...] = ()
+    program: str = ""
     lock: FileIO | None = field(default=None, repr=False)
 
     async def close(self) -> None:
@@ -54,13 +55,13 @@ class Person:
         await self.close()
 
 
-async def open_person(data_dir: Path | str, nickname: str | None = None) -> Person:
+async def open_person(data_dir: Path | str, nickname: str | None = None, program: str = "") -> Person:
     """The person whose data folder this is; folder, identity and journal are made where there are none.
 
-    `nickname` is cleaned for display. LocalError, with a sentence: another program uses the folder, or
-    something in it cannot be read, written or understood.
+    `nickname` is cleaned for display; `program` is the version of this program. LocalError, with a sentence:
+    another program uses the folder, or something in it cannot be read, written or understood.
     """
-    return await in_thread(lambda: _open(Path(data_dir), nickname), undo=_release)
+    return await in_thread(lambda: _open(Path(data_dir), nickname, program), undo=_release)
 
 
 def passing_person(nickname: str) -> Person:
@@ -78,7 +79,7 @@ def held_folder(folder: Path) -> Iterator[None]:
         lock.close()
 
 
-def _open(folder: Path, nickname: str | None) -> Person:
+def _open(folder: Path, nickname: str | None, program: str) -> Person:
     identity = Identity.load_or_create(folder)
     lock = _hold(folder)
     try:
@@ -88,7 +89,8 @@ def _open(folder: Path, nickname: str | None) -> Person:
         lock.close()
         raise
     notices = (*journal.notices, *people.notices)
-    return Person(identity, clean_name(nickname or ""), journal, people, notices=notices, lock=lock)
+    name = clean_name(nickname or "")
+    return Person(identity, name, journal, people, notices=notices, program=program, lock=lock)
 
 
 def _release(person: Person) -> None:

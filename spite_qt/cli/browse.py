@@ -52,6 +52,7 @@ def _tell_of(table: ListedTable, event: str, output: Output) -> None:
         private=listing.private,
         busy=listing.busy,
         version=listing.version,
+        program=listing.program,
     )
 
 

@@ -9,6 +9,7 @@ from protocol.net.host import Host
 from protocol.net.join import join
 from protocol.net.keeping import Keeper
 from protocol.net.person import Person, open_person
+from spite_qt import __version__
 from spite_qt.cli.find import find_table
 from spite_qt.cli.output import Output
 from spite_qt.cli.resume import returned_to
@@ -39,7 +40,7 @@ async def play(
     `folder`: the data folder. `looking`: seconds to look for a table by name. `patience`: seconds to keep
     trying when the link is lost. LocalError and PeerError when it does not come to a match.
     """
-    async with await open_person(folder, request.name) as person:
+    async with await open_person(folder, request.name, __version__) as person:
         for notice in person.notices:
             output.error(notice, "notice")
         bot = _Bot(level, pace_ms, output)

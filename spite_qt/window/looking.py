@@ -25,11 +25,11 @@ if TYPE_CHECKING:
 
 
 class Looking(QObject):
-    """Fills the lobby's lists. `version_seen`: somebody on the network says that they speak this version of
-    the protocol.
+    """Fills the lobby's lists. `version_seen`: somebody on the network says that they have these versions of
+    protocol and program.
     """
 
-    version_seen = Signal(str)
+    version_seen = Signal(str, str)
     # What is listed, or why nothing can be, is another now.
     _changed = Signal()
 
@@ -125,7 +125,7 @@ class Looking(QObject):
                         else:
                             shown.tables.found(table)
                         self._changed.emit()
-                        self.version_seen.emit(table.listing.version)
+                        self.version_seen.emit(table.listing.version, table.listing.program)
                     case TableGone(key=key):
                         unfinished.gone(key)
                         shown.tables.gone(key)

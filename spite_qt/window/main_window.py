@@ -265,10 +265,9 @@ class MainWindow(QMainWindow):
         else:
             self.lobby.tell(said)
 
-    def _version_seen(self, version: str) -> None:
-        self.offers.version_seen(
-            version, self._settings.newer_told, lambda later: self._keep(newer_told=later)
-        )
+    def _version_seen(self, protocol: str, program: str) -> None:
+        told = self._settings.newer_told
+        self.offers.version_seen(protocol, program, told, lambda later: self._keep(newer_told=later))
 
     def come_up(self, request: Request | None, activation: str) -> bool:
         """The program was started once more: this window comes to the front, and does as `request` says.

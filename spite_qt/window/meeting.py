@@ -20,6 +20,7 @@ from PySide6.QtCore import QObject, Signal
 
 from protocol.errors import LocalError, PeerError, Reason
 from protocol.peer.names import isolated
+from spite_qt import __version__
 from spite_qt.requests import HostRequest, JoinRequest, MatchRequest, ResumeRequest
 from spite_qt.window.hosting import Hosting
 from spite_qt.window.lobby import Lobby
@@ -56,13 +57,13 @@ class Meeting(QObject):
     they want another one with the same opponent.
 
     `asked` carries the nickname of whoever asks to sit down, `answered`: nobody asks any more.
-    `version_seen`: somebody on the network says that they speak this version of the protocol. `changed`:
-    `under_way` answers anew.
+    `version_seen`: somebody on the network says that they have these versions of protocol and program.
+    `changed`: `under_way` answers anew.
     """
 
     asked = Signal(str)
     answered = Signal()
-    version_seen = Signal(str)
+    version_seen = Signal(str, str)
     changed = Signal()
 
     def __init__(
@@ -396,7 +397,7 @@ class Meeting(QObject):
 
         async with self._opening:
             if self._person is None:
-                self._person = await open_person(self._folder, self.nickname)
+                self._person = await open_person(self._folder, self.nickname, __version__)
                 for notice in self._person.notices:
                     self._lobby.tell(partial(in_words, notice))
         if self._person.nickname != self.nickname:

@@ -83,11 +83,14 @@ class Offers(QFrame):
             )
         )
 
-    def version_seen(self, version: str, told_before: str | None, keep: Callable[[str], None]) -> None:
-        """Somebody on the network has this version of the protocol, or says so: a later one than this
-        program's is told once in a run, and never again if it was `told_before`; `keep` is given it then.
+    def version_seen(
+        self, protocol: str, program: str, told_before: str | None, keep: Callable[[str], None]
+    ) -> None:
+        """Somebody on the network has these versions of protocol and program, or says so: later ones than
+        this program's are told once in a run, and never again if they were `told_before`; `keep` is given
+        what was told.
         """
-        later = later_version(version)
+        later = later_version(protocol, program)
         if later is None or self._newer_told or later == told_before:
             return
         self._newer_told = True

@@ -6,6 +6,7 @@ import signal
 
 import pytest
 
+from spite_qt import __version__
 from tests.headless.program import LOOPBACK, Bench
 
 
@@ -19,6 +20,7 @@ async def test_a_table_appears_and_goes_and_can_be_joined_by_name(programs: Benc
     assert found["addresses"] == [address]
     assert (found["private"], found["busy"], found["target"]) == (False, False, 1)
     assert found["fingerprint"].count("-") == 1
+    assert (found["version"], found["program"]) == ("1.0", __version__)
 
     joiner = await programs.join("zoë of the LOOPBACK")
     assert await joiner.end() == (0, "")

@@ -1,10 +1,12 @@
 import hashlib
+import re
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from protocol.net.listing import LARGEST_TXT, Listing, awaiting, read_txt
+from protocol.net.listing import LARGEST_TXT, SERVICE_TYPE, Listing, awaiting, read_txt
 
 TABLE = Listing(
     "1.0", "Marie", "7KQ2-M9XA", b"i" * 16, b"t" * 16, "seeded", 50, "0123456789abcdef", True, False
@@ -23,6 +25,20 @@ def test_a_listing_is_read_as_it_was_written() -> None:
     assert read_txt(as_sent(TABLE)) == TABLE
 
 
+def test_the_protocol_page_lists_every_key_of_a_record() -> None:
+    page = (Path(__file__).parents[2] / "protocol" / "PROTOCOL.md").read_text(encoding="utf-8")
+    section = page.split("\n## Being found\n", 1)[1].split("\n## ", 1)[0]
+    said = Listing(**{**vars(TABLE), "awaits": "0" * 16, "program": "0.1.0"}).to_txt()
+    rows = re.findall(r"^\| `(\w)` \| (.+) \|$", section, re.MULTILINE)
+    # The advertiser adds the count of changes.
+    assert [key for key, _ in rows] == [*said, "c"]
+    assert SERVICE_TYPE in section
+    assert str(LARGEST_TXT) in section
+    for key, text in rows:
+        record = {name: value for name, value in as_sent(TABLE).items() if name != key.encode()}
+        assert (read_txt(record) is not None) == ("may be missing" in text), key
+
+
 def test_the_longest_nickname_still_fits_a_small_packet() -> None:
     longest = Listing(
         **{
@@ -31,6 +47,7 @@ def test_the_longest_nickname_still_fits_a_small_packet() -> None:
             "version": "65535.65535",
             "target": 1_000_000,
             "awaits": "0" * 16,
+            "program": "65535.65535.65535",
         }
     )
     # Beside it stands the count of changes.

@@ -18,7 +18,7 @@ from protocol.peer import bounds as limits
 from protocol.peer import dispute, ending, sitdown
 from protocol.peer.comeback import nothing_of, telling
 from protocol.peer.entries import BODIES, DealBody, MoveBody, encode_body
-from protocol.peer.fingerprint import safety_number
+from protocol.peer.fingerprint import fingerprint, safety_number
 from protocol.peer.hashes import final_statement, match_id
 from protocol.peer.kept import KeptMatch, record_of
 from protocol.peer.ledger import ALLOWED, Ledger, Stage
@@ -130,6 +130,7 @@ def computed() -> dict[str, str]:
         "preamble": Preamble(Mode.OPEN, b"\x06" * 16, b"\x07" * 16).encode().hex(),
         "key0": key0.hex(),
         "key1": key1.hex(),
+        "fingerprint0": fingerprint(key0),
         "safety number": safety_number(key1, key0),
         "certificate": (key0 + signers[0].sign(b"spite/noise/1" + static + handshake_hash)).hex(),
         "rules": rules.encode().decode(),

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from protocol.net.advertiser import Advertiser
 from protocol.net.listing import Listing
+from spite_qt import __version__
 from spite_qt.crash import CRASH_NAME, REPORT_NAME
 from spite_qt.first_window import FirstWindow
 from spite_qt.languages import Languages
@@ -57,9 +58,13 @@ async def test_a_second_start_raises_the_first_window_and_sits_down_there(tmp_pa
                 assert ann.troubles == ["You are already at a table. Leave it first, then try again."]
 
 
-async def test_whoever_has_a_newer_version_is_mentioned_once(tmp_path: Path) -> None:
+# A release seldom changes what the programs say to each other.
+@pytest.mark.parametrize(("version", "program"), [("1.9999", __version__), ("1.0", "9.0.1"), ("1.9999", "")])
+async def test_whoever_has_a_newer_version_is_mentioned_once(
+    version: str, program: str, tmp_path: Path
+) -> None:
     listing = Listing(
-        version="1.9999",
+        version=version,
         nickname=somebody("Tom"),
         fingerprint="0000-0000",
         instance_id=bytes(16),
@@ -69,6 +74,7 @@ async def test_whoever_has_a_newer_version_is_mentioned_once(tmp_path: Path) -> 
         rules_digest="0" * 16,
         private=False,
         busy=False,
+        program=program,
     )
     advertiser = Advertiser(listing, 47000, LOOPBACK)
     try:
@@ -78,12 +84,13 @@ async def test_whoever_has_a_newer_version_is_mentioned_once(tmp_path: Path) -> 
             assert ok.text() == "OK"
             press(ok)
             assert ann.offers.text == ""
-            ann.meeting.version_seen.emit("1.9999")
-            ann.meeting.version_seen.emit("2.0")
+            ann.meeting.version_seen.emit("1.9999", "")
+            ann.meeting.version_seen.emit("2.0", "9.0.0")
             assert ann.offers.text == ""
         async with person(tmp_path, "Ann", looking=False) as ann:
-            for version in ("1.9999", "0.9", "1.0"):
-                ann.meeting.version_seen.emit(version)
+            # Told of before, older, the same, none.
+            for other in ((version, program), ("0.9", "0.0.9"), ("1.0", __version__), ("new", "1.x")):
+                ann.meeting.version_seen.emit(*other)
             assert ann.offers.text == ""
     finally:
         await advertiser.close()
@@ -103,7 +110,7 @@ async def test_the_report_is_offered_read_and_copied(tmp_path: Path, application
         not_now, show = ann.offers.buttons
         assert (not_now.text(), show.text()) == ("Not now", "Show the report")
         # What was offered before had one button only; there is room for two beside each other.
-        ann.offers.version_seen("1.9999", None, lambda _: None)
+        ann.offers.version_seen("1.9999", "", None, lambda _: None)
         await laid_out()
         (seen,) = ann.offers.buttons
         press(seen)
