@@ -97,8 +97,11 @@ class DiscardQuestion(QFrame):
         corner = self._felt.pos()
         room = QRect(corner, self._felt.size()).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
         card = self._scene.top_pose(place).rect.toRect().translated(corner)
-        looked_at, rest = ([each.translated(corner) for each in rects] for rects in self._scene.looked_at())
-        self.setGeometry(best_spot([size], room, card, _AWAY, (), looked_at, rest))
+        # Nobody plays from another side pile now: it is better to lie over one of them than far away.
+        first, *less = ([each.translated(corner) for each in rects] for rects in self._scene.looked_at())
+        self.setGeometry(
+            best_spot([size], room, card, _AWAY, (), first, [each for rects in less for each in rects])
+        )
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -242,24 +242,27 @@ class TableScene(QObject):
                 pose = self.held.pose
         return pose.rect, pose.angle
 
-    def looked_at(self) -> tuple[list[QRect], list[QRect]]:
-        """What a player looks at, whole: centre piles with what they wait for, cards of side and payoff
-        piles, the own hand; and what else has a place: empty ones, stock, names.
+    def looked_at(self) -> tuple[list[QRect], list[QRect], list[QRect]]:
+        """What a player looks at, whole: first centre piles with what they wait for, payoff piles and the own
+        hand; then the side piles with cards; then what else has a place: empty ones, stock, names.
         """
         layout, seat = self.layout, self.view.seat if self.view is not None else 0
         assert layout is not None, "asked for what there is to see before there is a layout"
-        looked_at, rest = [tray.toAlignedRect() for tray in layout.trays], []
+        looked_at = [tray.toAlignedRect() for tray in layout.trays]
+        sides: list[QRect] = []
+        rest = [plate.toAlignedRect() for plate in layout.plates]
         for place in layout.places:
             slot = layout.slot(place)
             if place.kind is PlaceKind.STOCK:
                 rest.append((slot | layout.stock_label).toAlignedRect())
             elif place.kind is not PlaceKind.CENTRE:
                 whole = (slot | self.top_pose(place).rect).toAlignedRect()
-                (looked_at if self.piles[place] else rest).append(whole)
+                filled = sides if place.kind is PlaceKind.SIDE else looked_at
+                (filled if self.piles[place] else rest).append(whole)
         hand = Place(PlaceKind.HAND, seat, 0)
         cards = range(len(self.piles[hand]))
         looked_at += [self.top_pose(Place(hand.kind, seat, index)).rect.toAlignedRect() for index in cards]
-        return looked_at, rest + [plate.toAlignedRect() for plate in layout.plates]
+        return looked_at, sides, rest
 
     def _home(self, place: Place, index: int, count: int) -> Pose:
         assert self.layout is not None, "a home needs a layout"

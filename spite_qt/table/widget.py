@@ -245,9 +245,9 @@ class TableWidget(QWidget):
         """Widget coordinates of what a player looks at, and of what else has its place: see TableScene."""
         if self._table.layout is None:
             return [], []
-        looked_at, rest = self._table.looked_at()
+        first, sides, rest = self._table.looked_at()
         corner = self._felt.pos()
-        return [each.translated(corner) for each in looked_at], [each.translated(corner) for each in rest]
+        return [each.translated(corner) for each in first + sides], [each.translated(corner) for each in rest]
 
     @property
     def lit(self) -> frozenset[Place]:
