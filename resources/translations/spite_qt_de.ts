@@ -1178,7 +1178,7 @@
     </message>
     <message>
         <source>A match alone: {0}</source>
-        <translation>Partie allein: {0}</translation>
+        <translation>Allein spielen: {0}</translation>
     </message>
     <message>
         <source>People</source>

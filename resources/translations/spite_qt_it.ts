@@ -1169,16 +1169,16 @@
         <source>to %n point(s)</source>
         <translation>
             <numerusform>a %n punto</numerusform>
-            <numerusform>a %n punti</numerusform>
+            <numerusform>ai %n punti</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose how long a match alone is</source>
-        <translation>Scegli quanto dura un incontro da solo</translation>
+        <translation>Scegli quanto dura l’incontro con il computer</translation>
     </message>
     <message>
         <source>A match alone: {0}</source>
-        <translation>Incontro da solo: {0}</translation>
+        <translation>Da solo: {0}</translation>
     </message>
     <message>
         <source>People</source>
@@ -3234,7 +3234,7 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
     </message>
     <message>
         <source>{0} only has to press “Play again” too.</source>
-        <translation>{0} deve solo premere anche «Gioca ancora».</translation>
+        <translation>Basta che anche {0} prema «Gioca ancora».</translation>
     </message>
     <message>
         <source>Waiting for {0} …</source>

@@ -1174,11 +1174,11 @@
     </message>
     <message>
         <source>Choose how long a match alone is</source>
-        <translation>Escolher quanto dura uma partida sozinho</translation>
+        <translation>Escolher a duração da partida contra o computador</translation>
     </message>
     <message>
         <source>A match alone: {0}</source>
-        <translation>Partida sozinho: {0}</translation>
+        <translation>Jogar sozinho: {0}</translation>
     </message>
     <message>
         <source>People</source>
