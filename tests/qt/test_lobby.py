@@ -189,7 +189,7 @@ def test_who_plays_again_is_waited_for_with_what_they_have_to_do_and_nothing_els
     lobby.show_open(code, 50)
     lobby.waiting.show_where(["192.0.2.7:47000"], None)
     assert again not in words()
-    assert words()[0] == "Your table is ready · first to 50"
+    assert words()[0] == "Your table is ready · first\xa0to\xa050"
     assert "192.0.2.7:47000" in words()
     assert lobby.waiting.code.isVisible() == (code is not None)
 
