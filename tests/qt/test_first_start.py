@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
@@ -13,12 +14,14 @@ from PySide6.QtWidgets import QApplication
 
 from protocol.net.advertiser import Advertiser
 from protocol.net.listing import Listing
+from protocol.peer.preamble import NO_TABLE, Mode, Preamble
 from spite_qt import __version__
 from spite_qt.crash import CRASH_NAME, REPORT_NAME
 from spite_qt.first_window import FirstWindow
 from spite_qt.languages import Languages
 from spite_qt.log import FILE_NAME as LOG_NAME
 from spite_qt.window.mouse import press
+from tests.net.serving import serving
 from tests.qt.people import LOOPBACK, at_table, laid_out, person, somebody, until
 from tests.qt.test_closing import ROOT, bot_at_a_table, run_child
 
@@ -58,6 +61,11 @@ async def test_a_second_start_raises_the_first_window_and_sits_down_there(tmp_pa
                 assert ann.troubles == ["You are already at a table. Leave it first, then try again."]
 
 
+async def greet(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    writer.write(Preamble(Mode.OPEN, NO_TABLE, bytes(16)).encode())
+    await reader.read()
+
+
 # A release seldom changes what the programs say to each other.
 @pytest.mark.parametrize(("version", "program"), [("1.9999", __version__), ("1.0", "9.0.1"), ("1.9999", "")])
 async def test_whoever_has_a_newer_version_is_mentioned_once(
@@ -76,8 +84,11 @@ async def test_whoever_has_a_newer_version_is_mentioned_once(
         busy=False,
         program=program,
     )
-    advertiser = Advertiser(listing, 47000, LOOPBACK)
-    try:
+    async with AsyncExitStack() as stack:
+        # Somebody is there: a table at which nobody answers is taken off the list, perhaps before it is seen.
+        port = await stack.enter_async_context(serving(greet))
+        advertiser = Advertiser(listing, port, LOOPBACK)
+        stack.push_async_callback(advertiser.close)
         async with person(tmp_path, "Ann") as ann:
             await until(lambda: "newer version" in ann.offers.text)
             (ok,) = ann.offers.buttons
@@ -92,8 +103,6 @@ async def test_whoever_has_a_newer_version_is_mentioned_once(
             for other in ((version, program), ("0.9", "0.0.9"), ("1.0", __version__), ("new", "1.x")):
                 ann.meeting.version_seen.emit(*other)
             assert ann.offers.text == ""
-    finally:
-        await advertiser.close()
 
 
 async def test_the_report_is_offered_read_and_copied(tmp_path: Path, application: QApplication) -> None:
