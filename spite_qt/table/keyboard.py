@@ -136,7 +136,7 @@ class Keyboard(QObject):
             return
         now = self._places.ringed
         held, choices = self._hands.held, self._hands.choices
-        among = list(self._places.places())
+        among = [place for place in self._places.places() if self._lies(place)]
         if held is not None and choices is not None:
             among = [held, *choices.targets(held)]
         if now is None:
@@ -162,9 +162,15 @@ class Keyboard(QObject):
                 best, least = place, far
         return best
 
+    def _lies(self, place: Place) -> bool:
+        """Whether there is something to go to: a card of the hand may be on its way there still."""
+        return place.kind is not PlaceKind.HAND or place.index < len(self._scene.piles[place])
+
     def _middle(self, place: Place) -> QPointF:
         """Of side piles where the first card lies: rows stay rows, however long the piles are."""
         layout = self._scene.layout
+        if not self._lies(place):
+            return self._scene.top_pose(place).rect.center()
         if layout is None or place.kind is PlaceKind.HAND:
             return self._scene.open_rect(place).center()
         return layout.slot(place).center()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -109,6 +110,45 @@ def test_keys_while_the_other_side_plays_hurry_and_do_nothing(sit: Callable[...,
     assert not sitting.table._table.motion.busy
     assert sitting.table._hands.item is None
     sitting.expect_shown()
+
+
+def test_the_arrows_walk_about_while_cards_are_on_their_way_to_a_hand(
+    sit: Callable[..., Sitting], qtbot: QtBot
+) -> None:
+    sitting = sit(seed=4, seat=1)
+    sitting.table.activateWindow()
+    qtbot.waitUntil(sitting.table.isActiveWindow)
+    sitting.table.setFocus()
+    motion, places = sitting.table._table.motion, sitting.table._places
+    chance = Random(3)
+    seen: set[int] = set()
+    for _ in range(8):
+        sitting.play(next(move for move in sitting.game.legal_moves() if move.is_discard))
+        while motion.busy:
+            # As the draw is told, the hand has fewer cards than will be in it.
+            seen.add(len(sitting.view.hand) - len(sitting.faces(own_hand(sitting.view, 0))))
+            places.focus(chance.choice(list(places.places())))
+            for key in (Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Right):
+                QTest.keyClick(QApplication.focusWidget() or sitting.viewport, key)
+            assert places.ringed is not None
+            motion.advance(0.03)
+    assert max(seen) > 0
+    sitting.expect_shown()
+
+
+def test_the_arrows_pass_over_a_hand_that_is_empty(sit: Callable[..., Sitting], qtbot: QtBot) -> None:
+    sitting = sit(seed=1)
+    sitting.table.activateWindow()
+    qtbot.waitUntil(sitting.table.isActiveWindow)
+    sitting.table.setFocus()
+    seen = sitting.view
+    sitting.table.show_view(replace(seen, other_hand_count=0))
+    for place in list(sitting.table._places.places()):
+        sitting.table._places.focus(place)
+        for key in (Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Down):
+            QTest.keyClick(QApplication.focusWidget() or sitting.viewport, key)
+            assert sitting.table._places.ringed is not None
+            sitting.table._places.focus(place)
 
 
 def test_a_button_that_went_up_where_nobody_saw_it_leaves_no_card_in_the_air(
