@@ -45,7 +45,10 @@ def main(folder: str, state: str, way: str) -> int:
     watch = QTimer()
     watch.timeout.connect(look)
     watch.start(20)
-    code = run_window(Home(Path(folder)), interface="127.0.0.1")
+    home = Home(Path(folder))
+    # Nobody is there to read that the match is kept.
+    home.change(kept_told=True)
+    code = run_window(home, interface="127.0.0.1")
     silent.close()
     return code
 

@@ -210,9 +210,10 @@ async def test_a_fault_of_this_program_is_told_and_not_lost(
             ann.meeting._work.start(fail())
             await until(lambda: ann.troubles)
             sys.excepthook(ValueError, ValueError("in a slot"), None)
+        said = "Something went wrong in this program ({}). Everything saved so far is safe."
         assert ann.troubles == [
-            "Something went wrong in this program (ZeroDivisionError: a fault). What was stored is safe.",
-            "Something went wrong in this program (ValueError: in a slot). What was stored is safe.",
+            said.format("ZeroDivisionError: a fault"),
+            said.format("ValueError: in a slot"),
         ]
         assert "in a slot" in ann.lobby.message.text()
     assert [record.levelname for record in caplog.records] == ["ERROR", "ERROR"]

@@ -383,7 +383,7 @@ async def test_closing_a_window_in_a_match_tells_the_other_and_keeps_the_match(
         await until(lambda: all(page.can("resign") for page in pages.values()))
         heard: list[Sound] = []
         (bob if goes is ann else ann).sounded.connect(heard.append)
-        goes.close()
+        goes.close_now()
         assert not goes.isVisible()
         await goes.closed.wait()
         await until(lambda: "has left the table" in stays.overlay.heading)
