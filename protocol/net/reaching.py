@@ -167,6 +167,10 @@ class Reaching:
         def check(key: bytes) -> None:
             if key != self._peer_key:
                 raise PeerError(Reason.UNREACHABLE, "somebody else is at this address now")
+            if not self._calling.is_set():
+                # The other side has called meanwhile. It has not seen this call yet; a second link would
+                # take the place of the one that the match goes on over.
+                raise PeerError(Reason.DUPLICATE, "the other side has called")
 
         try:
             async with asyncio.timeout(_HANDSHAKE_PATIENCE):
