@@ -21,11 +21,13 @@ from bundle import Workshop
 from console import say
 
 LARGEST_SHOWN = 10
+SUMS = "SHA256SUMS"
 
 
 def package(root: Path) -> int:
     """Make everything that this system can make; the exit status. SetupError says what a person must do."""
     started = time.monotonic()
+    clear(root / "dist")
     shop = bundle.build(root)
     _tell_size(shop.bundle)
     made: list[Path] = []
@@ -43,6 +45,19 @@ def package(root: Path) -> int:
     _checksums(made)
     say(f"Packaged in {time.monotonic() - started:.0f} s.")
     return 0
+
+
+def clear(dist: Path) -> None:
+    """Remove what was made there before, by its list, and the list: so what has a list is whole, and of one
+    version.
+    """
+    sums = dist / SUMS
+    if not sums.exists():
+        return
+    for line in sums.read_text(encoding="utf-8").splitlines():
+        if name := Path(line.partition("  ")[2]).name:
+            (dist / name).unlink(missing_ok=True)
+    sums.unlink()
 
 
 def archive(shop: Workshop) -> Path:
@@ -94,4 +109,4 @@ def _tell_size(folder: Path) -> None:
 def _checksums(files: list[Path]) -> None:
     """SHA256SUMS beside them, as `sha256sum --check` reads it."""
     lines = (f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in files)
-    (files[0].parent / "SHA256SUMS").write_text("".join(lines), encoding="utf-8")
+    (files[0].parent / SUMS).write_text("".join(lines), encoding="utf-8")

@@ -28,6 +28,7 @@ if sys.platform == "linux":
 
 import contents
 import dressing
+import release
 
 
 def test_every_line_says_what_where_and_why() -> None:
@@ -167,6 +168,19 @@ def test_the_windows_installer_explains_the_firewall_in_every_language() -> None
     assert len(shown) > 2 * len(LANGUAGES)
     assert [text for text in shown if re.search(r"(?<!&)&(?!&)", text)] == []
     assert f'Software\\Classes\\{SUFFIX}";' in script
+
+
+def test_what_was_made_before_is_cleared_away_by_its_list_and_nothing_else(tmp_path: Path) -> None:
+    release.clear(tmp_path / "none")
+    names = ("spite-qt-0.0.1.tar.gz", "spite-qt_0.0.1_amd64.deb", "notes.txt")
+    for name in names:
+        (tmp_path / name).write_text(name)
+    release.clear(tmp_path)
+    assert {path.name for path in tmp_path.iterdir()} == set(names)
+    release._checksums([tmp_path / name for name in names[:2]])
+    (tmp_path / names[1]).unlink()
+    release.clear(tmp_path)
+    assert [path.name for path in tmp_path.iterdir()] == ["notes.txt"]
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="Linux's packages are made there")
