@@ -248,10 +248,15 @@ def test_text_can_be_read_on_its_ground(colours: object) -> None:
         ("text", "selected"),
         ("faint", "panel"),
         ("faint", "panel_raised"),
+        ("faint", "selected"),  # the second line of a chosen table
+        ("faint", "panel_edge"),  # a table where somebody plays
         ("warning", "panel"),
+        ("warning", "panel_raised"),
         ("accent_text", "accent"),
+        ("accent_text", "accent_hover"),
         ("gold", "panel_raised"),
         ("felt_text", "felt_lit"),
+        ("felt_faint", "felt_lit"),
     ]
     for text, ground in pairs:
         ratio = contrast(getattr(colours, text), getattr(colours, ground))
