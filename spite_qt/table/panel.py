@@ -5,36 +5,24 @@ Not for rules or cards; it shows what it is told.
 
 from __future__ import annotations
 
-import re
-from collections import deque
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QResizeEvent, QTextCharFormat, QTextCursor
+from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QFrame,
     QHBoxLayout,
     QLabel,
     QProgressBar,
-    QTextEdit,
     QVBoxLayout,
     QWidget,
 )
 
 from spite_qt.table.palette import LIGHT, Palette
 from spite_qt.table.words import fill
+from spite_qt.table.written_moves import WrittenMoves
 
-# Lines of the log: a whole game can be scrolled back. The longest of some hundred games between bots had 745.
-_MOST_LINES = 3000
-# Logical pixels above a name in the log.
-_ABOVE_NAME = 5
-# Logical pixels by which a move begins to the left of where it goes on in a second line.
-_HANGING = 6
-# "centre 3", and where the language has a short word behind it.
-_PILE_NUMBER = re.compile(r"(?<=\w) (\d{1,2})(?=(?: \w{1,2})?$)")
-# "6 points".
-_POINTS = re.compile(r"(?<=\d) (?=\w{3,}$)")
 # Of a button's width in logical pixels: what border and padding take, with some air.
 _BUTTON_FRAME = 24
 # Type height in pixels up to which all distances grow with it.
@@ -130,8 +118,6 @@ class SidePanel(QFrame):
         self._palette: Palette = LIGHT
         self._yours = False
         self._banner_radius = 10
-        self._actor: str | None = None
-        self._written: deque[tuple[str | None, bool, Callable[[], str]]] = deque(maxlen=_MOST_LINES)
         self._scores: tuple[int, int, int, int] | None = None
         self.other, self.own = Score(), Score()
         self.game = ElidedLabel()
@@ -141,20 +127,7 @@ class SidePanel(QFrame):
         self.banner.setWordWrap(True)
         self._banner_font = QFont(self.font())
         self.heading = QLabel()
-        self.log = QTextEdit()
-        self.log.setReadOnly(True)
-        self.log.setFrameShape(QFrame.Shape.NoFrame)
-        self.log.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.log.setUndoRedoEnabled(False)
-        self.log.document().setMaximumBlockCount(_MOST_LINES)
-        self.log.setTabChangesFocus(True)
-        self.log.viewport().setAutoFillBackground(False)
-        self._fade = QLabel(self.log)  # no line ends in the middle of its letters
-        self._fade.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._fade.hide()
-        self._at_end = True
-        self.log.verticalScrollBar().valueChanged.connect(self._scrolled)
-        self.log.verticalScrollBar().rangeChanged.connect(self._keep_end)
+        self.log = WrittenMoves()
         self._buttons = QVBoxLayout()
         self._box = QVBoxLayout(self)
         self._tools: list[QAbstractButton] = []
@@ -219,10 +192,7 @@ class SidePanel(QFrame):
         self.log.setAccessibleName(self.tr("Moves"))
         if self._scores is not None:
             self.set_scores(*self._scores)
-        written = list(self._written)
-        self.clear_log()
-        for actor, own, words in written:
-            self.write(actor, own, words)
+        self.log.say_again()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -251,73 +221,17 @@ class SidePanel(QFrame):
         if font != self.banner.font():
             self.banner.setFont(font)
 
-    def _scrolled(self, value: int) -> None:
-        self._fade.setVisible(value > 0)
-        self._at_end = value >= self.log.verticalScrollBar().maximum() - 4
-
-    def _keep_end(self, _: int, maximum: int) -> None:
-        """The newest line stays in sight in a log of any size, unless a person has scrolled away."""
-        if self._at_end:
-            self.log.verticalScrollBar().setValue(maximum)
-
     def clear_log(self) -> None:
-        self.log.clear()
-        self._actor = None
-        self._written.clear()
+        self.log.clear_all()
 
     def write(self, actor: str | None, own: bool, words: Callable[[], str]) -> None:
         """A line of the log, under the actor's name if somebody else acted before. `words` says it, and says
         it again in another language.
         """
-        self._written.append((actor, own, words))
-        colour = self._palette.own if own else self._palette.other
-        if actor is not None and actor != self._actor:
-            self._line(actor, colour, bold=True)
-        # What nobody in particular does is part of somebody's turn: their next line needs no new name.
-        self._actor = actor if actor is not None else self._actor
-        self._line(
-            words(), self._palette.panel_text if actor is not None else self._palette.panel_faint, bold=False
-        )
-
-    def _line(self, text: str, colour: QColor, bold: bool) -> None:
-        form = QTextCharFormat()
-        form.setForeground(colour)
-        form.setFontWeight(QFont.Weight.Bold if bold else QFont.Weight.Normal)
-        cursor = QTextCursor(self.log.document())
-        cursor.movePosition(QTextCursor.MoveOperation.End)
-        if not self.log.document().isEmpty():
-            cursor.insertBlock()
-        block = cursor.blockFormat()
-        # Nothing here is in proportion to the type of now: lines of all sizes of the window stand together.
-        block.setTopMargin(_ABOVE_NAME if bold else 0)
-        # A line too long for its room goes on further in than it began.
-        block.setIndent(0 if bold else 2)
-        block.setTextIndent(0 if bold else -_HANGING)
-        block.setLineHeight(112, 1)  # 1: proportional
-        cursor.setBlockFormat(block)
-        # A number never stands in another line than what it is the number of.
-        cursor.insertText(_POINTS.sub("\u00a0", _PILE_NUMBER.sub("\u00a0\\1", text)), form)
-
-    def _recolour_log(self, old: Palette, new: Palette) -> None:
-        """What was written in colours of `old` stands in those of `new`."""
-        colours = {
-            getattr(old, part).rgba(): getattr(new, part)
-            for part in ("own", "other", "panel_text", "panel_faint")
-        }
-        block = self.log.document().begin()
-        while block.isValid():
-            cursor = QTextCursor(block)
-            cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
-            colour = colours.get(cursor.charFormat().foreground().color().rgba())
-            if colour is not None:
-                form = QTextCharFormat()
-                form.setForeground(colour)
-                cursor.mergeCharFormat(form)
-            block = block.next()
+        self.log.write(actor, own, words)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        line = round(self.log.font().pixelSize() * 1.7)
-        self._fade.setGeometry(0, 0, self.width() - round(line * 1.2), line)
+        self.log.fit(self.width())
         self._fit_buttons()
         self._fit_banner()
 
@@ -346,7 +260,7 @@ class SidePanel(QFrame):
                 label.wear(font)
             else:
                 label.setFont(font)
-        self.log.document().setIndentWidth(pixels * 0.2 + _HANGING)
+        self.log.set_indent(pixels)
         for tool in self._tools:
             tool.setFixedSize(QSize(1, 1) * max(26, round(pixels * 2)))
         for score in (self.own, self.other):
@@ -362,8 +276,8 @@ class SidePanel(QFrame):
         self._fit_banner()
 
     def set_palette(self, palette: Palette) -> None:
-        self._recolour_log(self._palette, palette)
         self._palette = palette
+        self.log.set_colours(palette)
         text, faint = palette.panel_text.name(), palette.panel_faint.name()
         self.setStyleSheet(
             f"#table_panel {{ background: {palette.panel.name()}; border: none;"
@@ -382,12 +296,6 @@ class SidePanel(QFrame):
             f"#table_panel QPushButton:hover {{ border-color: {faint}; }}"
             f"#table_panel QPushButton:focus {{ border: 2px solid {palette.own.name()}; padding: 5px 7px; }}"
             f"#table_panel QPushButton:disabled {{ color: {faint}; background: transparent; }}"
-        )
-        ground = palette.panel
-        clear = f"rgba({ground.red()}, {ground.green()}, {ground.blue()}, 0)"
-        self._fade.setStyleSheet(
-            f"background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 {ground.name()},"
-            f" stop:0.35 {ground.name()}, stop:1 {clear});"
         )
         for label in (self.game, self.heading):
             label.setStyleSheet(f"color: {faint};")

@@ -170,7 +170,7 @@ def test_a_log_without_end_keeps_its_newest_lines_and_no_more(sitting: Sitting) 
     for number in range(3_100):
         panel.write(None, False, lambda number=number: f"line {number}")  # type: ignore[misc]
     document = panel.log.document()
-    assert document.blockCount() == len(panel._written) == 3000
+    assert document.blockCount() == len(panel.log.written) == 3000
     cursor = QTextCursor(document)
     cursor.movePosition(QTextCursor.MoveOperation.End)
     assert cursor.block().text() == "line 3099"
