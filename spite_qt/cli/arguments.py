@@ -122,7 +122,7 @@ def _add_join(calls: Any) -> None:
     )
     _add_name(join)
     join.add_argument(
-        "--code", metavar="CODE", type=_code, help="the join code of a private table, with or without breaks"
+        "--code", metavar="CODE", type=_code, help="the join code of a private table, as it was heard"
     )
     _add_interface(join)
     _add_bot(join)

@@ -10,11 +10,11 @@ import pytest
 import pytest_asyncio
 
 from protocol.errors import Reason, sentence
-from protocol.game import Rules
+from protocol.game import Game, Result, Rules, view
 from protocol.net.link import MemoryLink
 from protocol.net.person import passing_person
 from protocol.net.session import Session
-from protocol.peer.events import Closed, Event, Refused, SatDown, StoreFailed
+from protocol.peer.events import Closed, Event, GameOver, Refused, SatDown, StoreFailed
 from spite_qt.cli.output import Output
 from spite_qt.cli.run import Exit
 from spite_qt.cli.story import Story
@@ -101,3 +101,15 @@ async def test_what_could_not_be_written_is_told_once_and_as_what_it_was(
     failed = StoreFailed("the disk is full", given_up)
     lines, _ = told(seat, failed, failed)
     assert lines == [{"event": "disk", "text": said, "reason": "store_failed", "given_up": given_up}]
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(("number", "words"), [(1, "1 point"), (2, "2 points")])
+async def test_one_point_is_no_points_in_what_people_read(seat: Session, number: int, words: str) -> None:
+    stream = io.StringIO()
+    story = Story(Output(False, stream), "Ada", seat, hosting=False)
+    story.tell(SatDown(bytes(16), 0, Rules(target=number), "Ben", "F" * 52))
+    story.tell(GameOver(0, Result(1, number), "payoff", (0, number), view(Game.from_seed(bytes(32)), 0)))
+    said = stream.getvalue().splitlines()
+    assert said[0] == f"At the table: Ada and Ben ({'F' * 9}), playing to {words}."
+    assert said[-1] == f"Game 1: Ben wins {words} (payoff). Ada 0 : {number} Ben."
