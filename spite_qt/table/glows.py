@@ -82,7 +82,7 @@ class Glows:
         """A ring round the card that was picked up by a click; it moves with the card."""
         self._unpick()
         pose = item.home
-        ring = QGraphicsPixmapItem(self._drawn(pose.rect.size(), pose.width, strong=True), item)
+        ring = QGraphicsPixmapItem(self._drawn(pose.rect.size(), pose.width, strong=True, filled=False), item)
         reach = pose.width * stamps.RING
         ring.setOffset(-pose.width / 2 - reach, -pose.rect.height() / 2 - reach)
         # A card at rest in a fan wears a leaning pixmap and is not turned itself.
@@ -108,19 +108,20 @@ class Glows:
         pose = self._scene.top_pose(place)
         card: QRectF = pose.rect
         reach = pose.width * stamps.RING
-        made = QGraphicsPixmapItem(self._drawn(card.size(), pose.width, strong))
+        made = QGraphicsPixmapItem(self._drawn(card.size(), pose.width, strong, filled=strong))
         made.setPos(QPointF(card.left() - reach, card.top() - reach))
         made.setZValue(zlayers.GLOW)
         self._scene.scene.addItem(made)
         return made
 
-    def _drawn(self, size: QSizeF, width: float, strong: bool) -> QPixmap:
+    def _drawn(self, size: QSizeF, width: float, strong: bool, filled: bool) -> QPixmap:
         """A ring is drawn once: pointing along a hand would else draw seven for every card."""
         scene = self._scene
-        name = (size.width(), size.height(), width, strong, scene.palette.glow.rgba(), scene.ratio)
+        name = (size.width(), size.height(), width, strong, filled, scene.palette.glow.rgba(), scene.ratio)
         made = self._pixmaps.get(name)
         if made is None:
             if len(self._pixmaps) >= _MOST_DRAWN:
                 self._pixmaps.clear()
-            made = self._pixmaps[name] = stamps.ring(size, width, scene.palette.glow, strong, scene.ratio)
+            glow, ratio = scene.palette.glow, scene.ratio
+            made = self._pixmaps[name] = stamps.ring(size, width, glow, strong, ratio, filled=filled)
         return made

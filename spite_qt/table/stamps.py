@@ -200,8 +200,13 @@ def _box(size: QSizeF, radius: float, fill: QColor, edge: QColor, line: float, r
     return made
 
 
-def ring(size: QSizeF, card_width: float, colour: QColor, strong: bool, ratio: float) -> QPixmap:
-    """A glow round a card or pile of `size`; the pixmap is larger by RING card widths on every side."""
+def ring(
+    size: QSizeF, card_width: float, colour: QColor, strong: bool, ratio: float, *, filled: bool = False
+) -> QPixmap:
+    """A glow round a card or pile of `size`; the pixmap is larger by RING card widths on every side.
+
+    `filled`: what is within is tinted too. A card that is to be read is not.
+    """
     reach = card_width * RING
     made = blank(QSizeF(size.width() + 2 * reach, size.height() + 2 * reach), ratio)
     painter = _painter(made)
@@ -209,7 +214,7 @@ def ring(size: QSizeF, card_width: float, colour: QColor, strong: bool, ratio: f
     line = max(2.0, card_width * (0.036 if strong else 0.024))
     card = QRectF(reach, reach, size.width(), size.height())
     radius = card_width * CORNER
-    if strong:
+    if filled:
         painter.setPen(Qt.PenStyle.NoPen)
         fill = QColor(colour)
         fill.setAlpha(46)
