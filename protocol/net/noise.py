@@ -35,9 +35,6 @@ from noise.exceptions import (
     NoisePSKError,
     NoiseValueError,
 )
-from spake2 import SPAKE2_A, SPAKE2_B
-from spake2.ed25519_basic import NotOnCurve
-from spake2.spake2 import SPAKEError
 
 from protocol.errors import PeerError, Reason
 from protocol.net.identity import KEY_BYTES, Identity
@@ -71,8 +68,6 @@ def _peer_bytes(reason: Reason, text: str) -> Iterator[None]:
         NoiseMaxNonceError,
         NoisePSKError,
         NoiseValueError,
-        NotOnCurve,
-        SPAKEError,
         # Of both libraries, on points of low order and keys of a wrong length; of spake2, on a bad encoding.
         AssertionError,
         ValueError,
@@ -88,6 +83,9 @@ class CodeExchange:
 
     def __init__(self, code: str, *, joiner: bool, joiner_preamble: bytes, host_preamble: bytes) -> None:
         """`code` in its normal form; the preambles as sent, bound in as the two names of the exchange."""
+        # Takes 20 ms of every start otherwise, and those who meet again need no code.
+        from spake2 import SPAKE2_A, SPAKE2_B
+
         side = SPAKE2_A if joiner else SPAKE2_B
         self._spake = side(code.encode(), idA=joiner_preamble, idB=host_preamble)
         self.message: bytes = self._spake.start()
@@ -100,8 +98,14 @@ class CodeExchange:
         # The library takes a longer message for a good one.
         if len(message) != SPAKE2_BYTES:
             raise PeerError(Reason.HANDSHAKE, "the other side's code exchange is malformed")
+        from spake2.ed25519_basic import NotOnCurve
+        from spake2.spake2 import SPAKEError
+
         with _peer_bytes(Reason.HANDSHAKE, "the other side's code exchange is malformed"):
-            key = self._spake.finish(message)
+            try:
+                key = self._spake.finish(message)
+            except (NotOnCurve, SPAKEError) as error:
+                raise ValueError from error
         return HKDF(algorithm=SHA256(), length=32, salt=None, info=_PSK_CONTEXT).derive(key)
 
 

@@ -20,3 +20,9 @@ print(sorted(late & sys.modules.keys()))
 def test_neither_the_game_nor_the_network_is_imported_before_the_window_is_seen() -> None:
     done = subprocess.run([sys.executable, "-c", _ASK], cwd=ROOT, capture_output=True, text=True, check=True)
     assert done.stdout == "[]\n"
+
+
+def test_going_on_with_a_match_does_not_wait_for_what_join_codes_need() -> None:
+    ask = "import sys, spite_qt.cli.resume, spite_qt.cli.play; print('spake2' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", ask], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert done.stdout == "False\n"
