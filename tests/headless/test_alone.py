@@ -96,7 +96,7 @@ async def killed_again_and_again(folder: Path, rng: Random, times: int, *, withi
 async def test_a_match_alone_goes_on_after_each_kill_and_ends_in_the_history(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    begun = await killed_again_and_again(tmp_path / "ann", Random(4), times=9, within=12)
+    begun = await killed_again_and_again(tmp_path / "ann", Random(4), times=5, within=25)
     folder = ["--data-dir", str(tmp_path / "ann")]
     assert main([*folder, "history", "--json"]) == 0
     lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
@@ -112,7 +112,7 @@ async def test_a_match_alone_goes_on_after_each_kill_and_ends_in_the_history(
 @pytest.mark.long
 @pytest.mark.timeout(900)
 @pytest.mark.asyncio
-@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("seed", range(2))
 async def test_a_match_alone_goes_on_after_many_kills(tmp_path: Path, seed: int) -> None:
     await killed_again_and_again(tmp_path / "ann", Random(seed), times=60, within=9)
 
