@@ -70,7 +70,7 @@ def clear_up_soon() -> None:
 
 
 def _clear_up() -> None:
-    """Some 15 ms: what hangs in cycles goes, and what is free goes back to the system.
+    """Some 20 ms: what hangs in cycles goes, and what is free goes back to the system.
 
     By itself the GNU C library gives back only what lies behind everything still used. Game after game that
     grows into ever more holes, by half a MiB in a thousand moves.

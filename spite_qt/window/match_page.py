@@ -83,6 +83,9 @@ class MatchPage(QWidget):
             self._questions,
             self,
         )
+        # Whether there is something to clear up when the cards lie still.
+        self._dealt = False
+        self.table.idle.connect(self._clear_up)
         self._take_back, self._tie, self._resign, self._leave = (button("") for _ in range(4))
         for made, act in (
             (self._take_back, self.ask_take_back),
@@ -101,12 +104,16 @@ class MatchPage(QWidget):
     async def read(self, events: AsyncIterator[Event]) -> None:
         """Show every event until the last. LocalError and PeerError are not expected and pass through."""
         async for event in events:
+            self._dealt = self._dealt or isinstance(event, Dealt)
             self._happenings.take(event)
             self._show_what_can_be_done()
             self.happened.emit(event)
-            if isinstance(event, Dealt) and event.game:
-                # Nothing of the game before is left on the table or in the log.
-                clear_up_soon()
+
+    def _clear_up(self) -> None:
+        """The cards lie still: after a deal, the game before is gone and this one's cards are drawn."""
+        if self._dealt:
+            self._dealt = False
+            clear_up_soon()
 
     def stop(self) -> None:
         """Nothing moves any more and nobody is listened to; the page goes."""
