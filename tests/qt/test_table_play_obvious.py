@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
@@ -89,6 +89,27 @@ def test_a_right_click_does_the_same(sit: Callable[..., Sitting]) -> None:
     move = obvious_plays(sitting.view)[0]
     sitting.right_click(sitting.at(source_of(move, sitting.view)))
     assert sitting.chosen == [move]
+
+
+def test_a_right_double_click_plays_one_card_and_not_the_one_that_lies_there_then(
+    sit: Callable[..., Sitting],
+) -> None:
+    sitting = sit(seed=2)
+
+    def two_in_the_hand(seen: View) -> bool:
+        played = [move for move in obvious_plays(seen) if move.plays_from is PlaceKind.HAND]
+        return len({move.card for move in played}) > 1
+
+    until_able(sitting, two_in_the_hand, Random(8))
+    move = next(each for each in obvious_plays(sitting.view) if each.plays_from is PlaceKind.HAND)
+    where = sitting.at(source_of(move, sitting.view))
+    sitting.right_click(where)
+    assert sitting.chosen == [move]
+    sitting.play_chosen(animate=False)
+    held = Qt.MouseButton.RightButton
+    sitting._send(QEvent.Type.MouseButtonDblClick, where, held, held)
+    assert sitting.chosen == []
+    assert sitting.table._hands.item is None
 
 
 def test_and_so_does_a_key(sit: Callable[..., Sitting]) -> None:
