@@ -100,7 +100,8 @@ async def test_who_leaves_the_table_finds_the_match_in_the_lobby(tmp_path: Path)
 async def test_a_match_that_was_gone_on_with_ends_in_the_list_of_matches_and_another_one_follows(
     tmp_path: Path,
 ) -> None:
-    short = Opponent("Robin", pace_ms=0, rules=Rules(payoff=2, target=1))
+    # Not so short that it is over before it is her turn.
+    short = Opponent("Robin", pace_ms=0, rules=Rules(payoff=8, target=1))
     async with person(tmp_path, "Ann", looking=False) as ann:
         ann.meeting.opponent = short
         ann.preferences.change(pace="off")
