@@ -363,8 +363,8 @@ def _code(text: str) -> str:
 
 
 def _nickname(text: str) -> str:
-    if not clean_text(text):
-        raise argparse.ArgumentTypeError(f"{text!r} is no name that can be seen")
+    if not text.strip():
+        raise argparse.ArgumentTypeError(f"{text!r} is no name")
     return text
 
 

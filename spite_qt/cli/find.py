@@ -27,7 +27,7 @@ async def find_table(where: str, interface: str | None, patience: float) -> str 
     where = where.strip()
     wrong = _wrong_as_address(where)
     begins = _beginning(where)
-    if is_ip(where):
+    if is_ip(where) and not (is_ip(begins) and begins != where):
         raise LocalError(
             f"The address {where} needs the table's port, as in {Address(where.strip('[]'), 4050)}."
         )

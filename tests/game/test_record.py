@@ -224,7 +224,7 @@ def test_a_match_is_read_line_by_line() -> None:
     [
         (b"", "no JSON (line 1, column 1"),
         (b"\xff\xfe{}", "not UTF-8 text (byte 0)"),
-        (b"\xef\xbb\xbf{}", "no JSON"),
+        (b"{\xef\xbb\xbf}", "no JSON"),
         (b"[1, 2", "no JSON"),
         (b"{\n  'a': 1\n}", "no JSON (line 2, column 3"),
         (b"NaN", "NaN is no number"),

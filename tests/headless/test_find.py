@@ -63,6 +63,7 @@ async def test_an_address_without_a_port_is_told(where: str, example: str) -> No
         ("192.0.2.7:x", "; a port is a number from 1 to 65535, not 'x'."),
         ("192.0.2.7 4050", "; '192.0.2.7 4050' has no port."),
         ("192.0.2.7/4050", "; '192.0.2.7/4050' has no port."),
+        ("fe80::1:4050", "; an IPv6 address stands in brackets, as in [fe80::1%eth0]:4050."),
         ("fe80::1%eth0:4050", "; an IPv6 address stands in brackets, as in [fe80::1%eth0]:4050."),
         ("::1 4050", "; '::1 4050' is not one."),
         ("[fe80::1%eth0]:", "; '[fe80::1%eth0]:' has no port."),
