@@ -164,12 +164,15 @@ def child(folder: str, place: str) -> None:
             from tests.qt.people import ticking
 
             window.resize(1920, 1080)
-            await PLACES[place](window)
-            await asyncio.sleep(SETTLE)
-            print("idle", flush=True)
-            await asyncio.sleep(SECONDS + 1)
-            print(", ".join(ticking(window)) or "none", flush=True)
-            window.close_now()
+            try:
+                await PLACES[place](window)
+                await asyncio.sleep(SETTLE)
+                print("idle", flush=True)
+                await asyncio.sleep(SECONDS + 1)
+                print(", ".join(ticking(window)) or "none", flush=True)
+            finally:
+                # Also where the place was not come to: nobody else ends this process.
+                window.close_now()
 
     application = make_application()
     first = FirstPaint()
