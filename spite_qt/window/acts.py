@@ -12,9 +12,10 @@ from PySide6.QtCore import QObject, Signal
 
 from protocol.errors import LocalError, TooLate
 from protocol.game import Move
+from spite_qt.window.answers import Answer
 from spite_qt.window.endings import Endings
 from spite_qt.window.match_state import MatchState
-from spite_qt.window.overlay import Answer, Message
+from spite_qt.window.overlay import Message
 from spite_qt.window.reasons import sentence_of
 from spite_qt.window.standing import Standing
 

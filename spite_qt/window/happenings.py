@@ -17,9 +17,11 @@ from protocol.game import GameEnded, View
 from protocol.peer import events
 from spite_qt.table.widget import TableWidget
 from spite_qt.window.acts import Acts
+from spite_qt.window.answers import Answer
 from spite_qt.window.endings import Endings
 from spite_qt.window.match_state import MatchState
-from spite_qt.window.overlay import Answer, Message, Notice
+from spite_qt.window.notice import Notice
+from spite_qt.window.overlay import Message
 from spite_qt.window.questions import Questions, about
 from spite_qt.window.reasons import in_words
 from spite_qt.window.sayings import Sayings

@@ -24,9 +24,11 @@ from spite_qt.theme import Theme
 from spite_qt.window.acts import Acts
 from spite_qt.window.endings import Endings
 from spite_qt.window.felt import button
+from spite_qt.window.focus import focus_lost, move_focus
 from spite_qt.window.happenings import Happenings
 from spite_qt.window.match_state import MatchState
-from spite_qt.window.overlay import Notice, Overlay, focus_lost, move_focus
+from spite_qt.window.notice import Notice
+from spite_qt.window.overlay import Overlay
 from spite_qt.window.questions import Questions
 from spite_qt.window.standing import Standing
 

@@ -11,8 +11,9 @@ from PySide6.QtCore import QObject
 
 from protocol.peer.events import StoreFailed, TieOffered, TieRefused, VoidOffered, VoidRefused
 from spite_qt.window.acts import Acts
+from spite_qt.window.answers import Answer
 from spite_qt.window.match_state import MatchState
-from spite_qt.window.overlay import Answer, Notice
+from spite_qt.window.notice import Notice
 from spite_qt.window.sayings import Sayings
 from spite_qt.window.spoken import Spoken
 

@@ -18,8 +18,9 @@ from spite_qt.played import PlayedGame, played
 from spite_qt.preferences import Preferences
 from spite_qt.table.widget import TableWidget
 from spite_qt.theme import Theme
+from spite_qt.window.answers import Answer
 from spite_qt.window.felt import button
-from spite_qt.window.overlay import Answer, Notice
+from spite_qt.window.notice import Notice
 from spite_qt.window.replay_bar import ReplayBar
 from spite_qt.window.spoken import Spoken
 

@@ -11,7 +11,9 @@ from dataclasses import replace
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from spite_qt.window.overlay import Answer, Message, Notice, Overlay
+from spite_qt.window.answers import Answer
+from spite_qt.window.notice import Notice
+from spite_qt.window.overlay import Message, Overlay
 
 
 class Standing(QObject):

@@ -12,8 +12,8 @@ from PySide6.QtCore import QEvent, QObject, Signal
 from protocol.net.acquaintance import Acquaintance
 from protocol.net.people import Known
 from protocol.peer.names import isolated
+from spite_qt.window.answers import Answer
 from spite_qt.window.felt import button
-from spite_qt.window.overlay import Answer
 from spite_qt.window.reasons import in_words
 
 if TYPE_CHECKING:

@@ -9,10 +9,12 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from spite_qt.theme import LIGHT, grown_points, text_points
+from spite_qt.window.answers import Answer
 from spite_qt.window.guide_page import GuidePage
 from spite_qt.window.lobby import Lobby
 from spite_qt.window.mouse import press
-from spite_qt.window.overlay import Answer, Message, Notice, Overlay
+from spite_qt.window.notice import Notice
+from spite_qt.window.overlay import Message, Overlay
 from tests.game.games import DATA
 from tests.qt.people import at_table, person, until
 from tests.qt.test_large_fonts import check

@@ -13,9 +13,11 @@ from protocol.game import Game, Result, Rules, view
 from protocol.peer.events import Closed, Forked, GameOver, MatchOver, SatDown
 from spite_qt.theme import DARK, LIGHT, Colours, palette
 from spite_qt.window.about import AboutDialog
+from spite_qt.window.answers import Answer
 from spite_qt.window.endings import Endings
 from spite_qt.window.mouse import press
-from spite_qt.window.overlay import Answer, Message, Notice, Overlay
+from spite_qt.window.notice import Notice
+from spite_qt.window.overlay import Message, Overlay
 from spite_qt.window.rules_page import RulesDialog
 from spite_qt.window.score_lines import Score
 

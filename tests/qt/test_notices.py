@@ -34,9 +34,11 @@ from spite_qt.preferences import Preferences
 from spite_qt.table.panel import SidePanel
 from spite_qt.theme import LIGHT, Choice, Theme
 from spite_qt.window import happenings
+from spite_qt.window.answers import Answer
 from spite_qt.window.match_page import MatchPage
 from spite_qt.window.mouse import press
-from spite_qt.window.overlay import Answer, Notice, needed_height
+from spite_qt.window.notice import Notice
+from spite_qt.window.wrapped import needed_height
 from tests.qt.people import until
 
 TIE = "Bob offers a tie: nobody would score."

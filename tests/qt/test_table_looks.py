@@ -17,7 +17,8 @@ from spite_qt.settings import Settings
 from spite_qt.table import TableWidget
 from spite_qt.table.panel import SidePanel
 from spite_qt.theme import LIGHT
-from spite_qt.window.overlay import Answer, Notice
+from spite_qt.window.answers import Answer
+from spite_qt.window.notice import Notice
 from tests.game.games import DATA
 from tests.qt.table_play import Sitting, centre, payoff, side, sit_down
 
