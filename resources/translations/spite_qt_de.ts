@@ -2886,6 +2886,10 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
         <translation>Nur eine Handkarte darf auf einen Seitenstapel.</translation>
     </message>
     <message>
+        <source>No card goes on a payoff pile.</source>
+        <translation>Auf einen Auszahlungsstapel kommt keine Karte.</translation>
+    </message>
+    <message>
         <source>That pile takes %1 next, or a king.</source>
         <translation>Auf diesen Stapel gehört jetzt %1 oder ein König.</translation>
     </message>
@@ -2944,6 +2948,10 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     <message>
         <source>The %1 fits no centre pile now.</source>
         <translation>%1 passt jetzt auf keinen Mittelstapel.</translation>
+    </message>
+    <message>
+        <source>Only the top card of a side pile can be played.</source>
+        <translation>Nur die oberste Karte eines Seitenstapels kann gespielt werden.</translation>
     </message>
     <message numerus="yes">
         <source>draws %n card(s)</source>

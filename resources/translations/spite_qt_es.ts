@@ -2886,6 +2886,10 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
         <translation>Solo una carta de tu mano va a una pila lateral.</translation>
     </message>
     <message>
+        <source>No card goes on a payoff pile.</source>
+        <translation>Ninguna carta va a una pila de pago.</translation>
+    </message>
+    <message>
         <source>That pile takes %1 next, or a king.</source>
         <translation>Esa pila admite ahora: %1, o un rey.</translation>
     </message>
@@ -2944,6 +2948,10 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
     <message>
         <source>The %1 fits no centre pile now.</source>
         <translation>%1 no encaja ahora en ninguna pila central.</translation>
+    </message>
+    <message>
+        <source>Only the top card of a side pile can be played.</source>
+        <translation>Solo se puede jugar la carta de encima de una pila lateral.</translation>
     </message>
     <message numerus="yes">
         <source>draws %n card(s)</source>

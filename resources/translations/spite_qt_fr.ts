@@ -2886,6 +2886,10 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
         <translation>Seule une carte de votre main va sur une pile latérale.</translation>
     </message>
     <message>
+        <source>No card goes on a payoff pile.</source>
+        <translation>Aucune carte ne va sur une pile de paiement.</translation>
+    </message>
+    <message>
         <source>That pile takes %1 next, or a king.</source>
         <translation>Cette pile attend&#xa0;: %1, ou un roi.</translation>
     </message>
@@ -2944,6 +2948,10 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
     <message>
         <source>The %1 fits no centre pile now.</source>
         <translation>%1 ne va sur aucune pile centrale pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Only the top card of a side pile can be played.</source>
+        <translation>Seule la carte du dessus d’une pile latérale peut être jouée.</translation>
     </message>
     <message numerus="yes">
         <source>draws %n card(s)</source>

@@ -2886,6 +2886,10 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
         <translation>Solo una carta della mano va su una pila laterale.</translation>
     </message>
     <message>
+        <source>No card goes on a payoff pile.</source>
+        <translation>Nessuna carta va su una pila di pagamento.</translation>
+    </message>
+    <message>
         <source>That pile takes %1 next, or a king.</source>
         <translation>Questa pila prende ora: %1, o un re.</translation>
     </message>
@@ -2944,6 +2948,10 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
     <message>
         <source>The %1 fits no centre pile now.</source>
         <translation>%1 non va su nessuna pila centrale adesso.</translation>
+    </message>
+    <message>
+        <source>Only the top card of a side pile can be played.</source>
+        <translation>Si può giocare solo la carta in cima a una pila laterale.</translation>
     </message>
     <message numerus="yes">
         <source>draws %n card(s)</source>

@@ -2886,6 +2886,10 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
         <translation>Só uma carta da sua mão vai para uma pilha lateral.</translation>
     </message>
     <message>
+        <source>No card goes on a payoff pile.</source>
+        <translation>Nenhuma carta vai para uma pilha de pagamento.</translation>
+    </message>
+    <message>
         <source>That pile takes %1 next, or a king.</source>
         <translation>Essa pilha recebe agora: %1, ou um rei.</translation>
     </message>
@@ -2944,6 +2948,10 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
     <message>
         <source>The %1 fits no centre pile now.</source>
         <translation>%1 não serve em nenhuma pilha central agora.</translation>
+    </message>
+    <message>
+        <source>Only the top card of a side pile can be played.</source>
+        <translation>Só a carta do topo de uma pilha lateral pode ser jogada.</translation>
     </message>
     <message numerus="yes">
         <source>draws %n card(s)</source>

@@ -84,3 +84,8 @@ def stuck_words(card: Card, view: View, named: Callable[[Card], str] = card_text
     if not view.legal_moves:
         return translate("Table", "It is not your turn.")
     return fill(translate("Table", "The %1 fits no centre pile now."), named(card))
+
+
+def covered_words() -> str:
+    """Why a card that others lie on was not taken."""
+    return QCoreApplication.translate("Table", "Only the top card of a side pile can be played.")

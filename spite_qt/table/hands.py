@@ -39,6 +39,7 @@ class Hands(QObject):
     changed = Signal()  # picked up or put down: the status line says something else
     refused = Signal(object)  # a card was put where it may not land: the Place meant, None for no pile
     stuck = Signal(object)  # an own card was pressed that may go nowhere: its Place
+    covered = Signal(object)  # a card was pressed on which others of an own side pile lie: its Place
     lights_changed = Signal()  # another card is pointed at, picked up or put down: `lit` answers anew
 
     def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
@@ -57,6 +58,7 @@ class Hands(QObject):
         self._pressed_at: QPointF | None = None
         self._grip = QPointF()  # from the card's centre to the pointer
         self._again = False  # the press is on the card that is held: it goes back unless it is carried off
+        self._stuck_at: Place | None = None  # the press is on a card that may go nowhere
         self._carrying = False
         self._shadow = CarriedShadow(scene)
         # The card of a move that was chosen and not confirmed yet: the input rests until it is.
@@ -75,6 +77,7 @@ class Hands(QObject):
         self.call_back()
         self.put_back()
         self.point_at(None)
+        self._stuck_at = None
         self._aim.choices = choices
 
     def forget_placed(self) -> CardItem | None:
@@ -131,6 +134,7 @@ class Hands(QObject):
     def press(self, point: QPointF) -> None:
         """The left button goes down."""
         self.point_at(None)
+        self._stuck_at = None
         if self._says_yes(self._aim.pile_at(point)):
             return
         if not self._ready():
@@ -138,7 +142,7 @@ class Hands(QObject):
         movable = self._aim.movable_at(point)
         self._again = self.holding and movable is not None and movable[0] == self.source
         target = self._aim.target_at(point, self.source)
-        if self._again or self._begin(target, movable, self._aim.pile_at(point)):
+        if self._again or self._begin(target, movable, self._aim.pile_at(point), point):
             item = self._item
             assert item is not None, "began without a card"
             self._pressed_at = point
@@ -160,7 +164,7 @@ class Hands(QObject):
     def press_right(self, point: QPointF) -> None:
         """The right button: a card goes to the obvious pile; beside the cards, what is held goes back."""
         if self._pressed_at is None and self._ready():
-            self._obvious(self._aim.movable_at(point), self._aim.pile_at(point))
+            self._obvious(self._aim.movable_at(point), self._aim.pile_at(point), point)
 
     def move(self, point: QPointF) -> None:
         if self._pressed_at is not None and not self._carrying:
@@ -203,6 +207,12 @@ class Hands(QObject):
                 self.put_back()
             else:
                 self._hold()
+        elif (stuck := self._stuck_at) is not None:
+            # Somebody tried to drag it all the same: why the pile that was meant does not take it.
+            self._stuck_at = None
+            meant = self._aim.pile_at(point)
+            if meant is not None and meant != stuck:
+                self.refused.emit(meant)
 
     # Keys and screen readers
 
@@ -214,7 +224,7 @@ class Hands(QObject):
             target = place if place in self._aim.targets(self.source) else None
             pile = place if self._aim.is_pile(place) else None
             # A wrong key is no wish to let go: for that there is one of its own.
-            if self._begin(target, self._aim.movable(place), pile, keeps=True):
+            if self._begin(target, self._aim.movable(place), pile):
                 self._hold()
 
     def play_obvious(self, place: Place) -> None:
@@ -295,19 +305,19 @@ class Hands(QObject):
         target: Place | None,
         movable: tuple[Place, CardItem] | None,
         pile: Place | None,
-        keeps: bool = False,
+        point: QPointF | None = None,
     ) -> bool:
         """A press that means these: play on `target`, or take `movable` up. True: now it is in the hand.
 
         A pile that does not take the card says why, and the card stays picked up: the next press may be the
-        right one. Beside the piles it goes back, unless `keeps`.
+        right one. Beside the piles it goes back. `point`: where the mouse is, None for a key.
         """
         if self.source is not None:
             if target is not None:
                 self._play(target, _CLICKED)
                 return False
             if movable is None:
-                if pile is None and not keeps:
+                if pile is None and point is not None:
                     self.put_back()
                 self.refused.emit(pile)
                 return False
@@ -316,15 +326,17 @@ class Hands(QObject):
             if movable[0] == source:
                 return False
         if movable is None:
-            self._say_stuck(pile)
+            self._say_stuck(pile, point)
             return False
         self.source, self._item = movable
         return True
 
-    def _obvious(self, movable: tuple[Place, CardItem] | None, pile: Place | None) -> None:
+    def _obvious(
+        self, movable: tuple[Place, CardItem] | None, pile: Place | None, point: QPointF | None = None
+    ) -> None:
         if movable is None:
             self.put_back()
-            self._say_stuck(pile)
+            self._say_stuck(pile, point)
             return
         if self.source != movable[0]:
             self.put_back()
@@ -341,11 +353,19 @@ class Hands(QObject):
         elif self._scene.held is not self._item:
             self._hold()
 
-    def _say_stuck(self, pile: Place | None) -> None:
+    def _say_stuck(self, pile: Place | None, point: QPointF | None) -> None:
+        """Of the card that was pressed: a key means the top one, the mouse what lies under it, if any."""
         view = self._scene.view
-        own = pile is not None and view is not None and pile.seat == view.seat
-        if own and pile is not None and self._scene.piles[pile]:
+        if pile is None or view is None or pile.seat != view.seat or not self._scene.piles[pile]:
+            return
+        if point is None:
             self.stuck.emit(pile)
+        elif (found := self._scene.card_at(point)) is not None and found[0] == pile:
+            if self._scene.is_top(*found):
+                self._stuck_at = pile
+                self.stuck.emit(pile)
+            elif pile.kind is PlaceKind.SIDE:
+                self.covered.emit(pile)
 
     def _let_go(self) -> None:
         self.glows.clear()

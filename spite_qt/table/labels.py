@@ -164,7 +164,9 @@ class Labels:
     def _turn(self, layout: Layout, piles: Piles, palette: Palette, font: QFont, ratio: float) -> None:
         for side in (0, 1):
             seat = layout.seat if side == 0 else 1 - layout.seat
-            self._seat(side, piles.shown.turn == seat, layout, palette, font, ratio)
+            # While nothing goes on, or not any more, it is nobody's turn.
+            active = piles.shown.turn == seat and self.paused is None
+            self._seat(side, active, layout, palette, font, ratio)
 
     def _seat(
         self, side: int, active: bool, layout: Layout, palette: Palette, font: QFont, ratio: float

@@ -15,7 +15,7 @@ from protocol.game import Card, Move, Place, PlaceKind, View
 from spite_qt.announce import announce
 from spite_qt.table.access_words import picked_up
 from spite_qt.table.card_names import card_words
-from spite_qt.table.expected import Situation, expected, stuck_words
+from spite_qt.table.expected import Situation, covered_words, expected, stuck_words
 from spite_qt.table.focus_ring import FocusRing
 from spite_qt.table.hands import Hands
 from spite_qt.table.keyboard import Keyboard
@@ -87,6 +87,7 @@ class Telling(QObject):
         hands.changed.connect(self._hands_changed)
         hands.refused.connect(self._refuse)
         hands.stuck.connect(self._say_stuck)
+        hands.covered.connect(self._say_covered)
         hands.hold.changed.connect(self._discard_changed)
         places.moved.connect(self.show_focus)
         scene.motion.ran_empty.connect(self.show_focus)
@@ -201,7 +202,11 @@ class Telling(QObject):
             self.tell()
 
     def _hands_changed(self) -> None:
-        self.overtake_answer()
+        if self._hands.item is not None or self._hands.placed is not None:
+            # The person goes on with a card: what was said of another one is only in the way.
+            self.forget_answer()
+        else:
+            self.overtake_answer()
         self.tell()
         source, item, choices = self._hands.held, self._hands.item, self._hands.choices
         if source is not None and item is not None and choices is not None:
@@ -225,6 +230,10 @@ class Telling(QObject):
         if self._known.view is not None and cards:
             card, view = cards[-1].card, self._known.view
             self._say(stuck_words(card, view), stuck_words(card, view, card_words))
+
+    def _say_covered(self) -> None:
+        words = covered_words()
+        self._say(words, words)
 
     def _say(self, answer: str, spoken: str) -> None:
         """`spoken`: the same for a screen reader."""

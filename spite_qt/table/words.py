@@ -123,6 +123,8 @@ def refusal_words(place: Place | None, view: View) -> str:
         return translate("Table", "Cards go on the lit piles.")
     if place.kind is PlaceKind.SIDE:
         return translate("Table", "Only a card from your hand goes on a side pile.")
+    if place.kind is PlaceKind.PAYOFF:
+        return translate("Table", "No card goes on a payoff pile.")
     rank = rank_text(len(view.centres[place.index]) + 1)
     return fill(translate("Table", "That pile takes %1 next, or a king."), rank)
 

@@ -162,9 +162,10 @@ def test_an_empty_place_is_clear_of_the_felt_beside_it(shown: Callable[..., Tabl
 
 
 def test_whose_turn_it_is_is_lit_all_round(shown: Callable[..., TableWidget]) -> None:
-    def lit(seen: View) -> tuple[int, int]:
+    def lit(seen: View, paused: str | None = None) -> tuple[int, int]:
         """Gold along the left edge of the felt, in the own and the other seat's half."""
         table = shown(seen, (1280, 775))
+        table.set_paused(paused)
         edge = picture(table, QRect(4, 0, 10, table.height()))
         half = edge.height() // 2
         halves = edge.copy(0, half, 10, half), edge.copy(0, 0, 10, half)
@@ -177,6 +178,8 @@ def test_whose_turn_it_is_is_lit_all_round(shown: Callable[..., TableWidget]) ->
     own, other = lit(recorded("vectors/given-00.json", 70))
     assert own == 0
     assert other > 200
+    # Where a match was called off or ended in the middle of a game, it is nobody's.
+    assert lit(recorded("vectors/given-00.json", 60), paused="") == (0, 0)
 
 
 @pytest.mark.parametrize("size", [(800, 575), (1280, 775)])

@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from protocol.game import Move, Rules, View
+from protocol.game import Move, Place, Rules, View
 from spite_qt.opponents.greedy import choose
 from spite_qt.settings import Settings
 from tests.qt.table_play import (
@@ -340,23 +340,89 @@ def test_the_reason_of_a_refusal_stands_out_and_stays_as_long_as_it_takes_to_rea
     reason = "That pile takes A next, or a king."
     expected = said(sitting)
     assert not reads(sitting)
-    sitting.drag(sitting.at(own_hand(sitting.view, 0)), sitting.at(centre(1)))
+    sitting.click(sitting.at(own_hand(sitting.view, 0)))
+    sitting.click(sitting.at(centre(1)))
     began = monotonic()
     assert reads(sitting)
-    # Whoever goes on at once can still read it.
-    sitting.click(sitting.at(own_hand(sitting.view, 1)))
+    # Whoever puts the card back at once can still read it.
     QTest.keyClick(sitting.viewport, Qt.Key.Key_Escape)
     assert said(sitting) == reason
     assert reads(sitting)
     qtbot.waitUntil(lambda: said(sitting) == expected, timeout=15_000)
     assert 4.0 < monotonic() - began < 12.0
     assert not reads(sitting)
+    # Who picks up another card goes on with that.
+    sitting.drag(sitting.at(own_hand(sitting.view, 0)), sitting.at(centre(1)))
+    assert said(sitting) == reason
+    sitting.click(sitting.at(own_hand(sitting.view, 1)))
+    assert said(sitting).endswith("fits no centre pile; on a side pile it ends your turn.")
+    QTest.keyClick(sitting.viewport, Qt.Key.Key_Escape)
+    assert said(sitting) == expected
     # A move that is played makes it untrue at once.
     sitting.drag(sitting.at(own_hand(sitting.view, 0)), sitting.at(centre(1)))
     sitting.drag(sitting.at(own_hand(sitting.view, 0)), sitting.at(side(0, 0)))
     sitting.play_chosen(animate=False)
     assert said(sitting) == "Marie plays. You are next."
     assert not reads(sitting)
+
+
+def strip(sitting: Sitting, pile: Place) -> QPoint:
+    """Just above the top card of a side pile, on what shows of the card below."""
+    top = sitting.table.place_rect(pile)
+    return QPoint(top.center().x(), top.top() - 4)
+
+
+@pytest.mark.parametrize("by", ["click", "double_click", "right_click", "drag"])
+@pytest.mark.parametrize("fits", [True, False])
+def test_a_press_on_a_covered_card_says_that_only_the_top_one_can_be_played(
+    sit: Callable[..., Sitting], by: str, fits: bool
+) -> None:
+    sitting = sit(seed=4)
+
+    def piles(seen: View) -> list[Place]:
+        """Own side piles of several cards; whether their top one fits somewhere is `fits`."""
+        able = {move.source_side for move in seen.legal_moves}
+        lengths = enumerate(len(pile) for pile in seen.sides[seen.seat])
+        return [side(seen.seat, at) for at, count in lengths if count > 1 and (at in able) is fits]
+
+    until_able(sitting, piles, Random(4))
+    pile = piles(sitting.view)[0]
+    if by == "drag":
+        sitting.drag(strip(sitting, pile), sitting.at(centre(0)))
+    else:
+        getattr(sitting, by)(strip(sitting, pile))
+    assert said(sitting) == "Only the top card of a side pile can be played."
+    assert sitting.table._hands.item is None
+    assert sitting.chosen == []
+    if fits:
+        # The top one is picked up all the same, and what was said is said no more.
+        sitting.click(sitting.at(pile))
+        assert sitting.table._hands.held == pile
+        assert said(sitting).startswith("Put the ")
+
+
+def test_a_card_that_fits_nowhere_and_is_dragged_all_the_same_is_told_what_the_pile_takes(
+    sit: Callable[..., Sitting],
+) -> None:
+    sitting = sit(seed=4)
+
+    def stuck(seen: View) -> list[Place]:
+        able = {move.source_side for move in seen.legal_moves}
+        filled = enumerate(seen.sides[seen.seat])
+        return [side(seen.seat, at) for at, pile in filled if pile and at not in able]
+
+    until_able(sitting, lambda seen: len(stuck(seen)) > 1, Random(4))
+    first, second = stuck(sitting.view)[:2]
+    sitting.drag(sitting.at(first), sitting.at(second))
+    assert said(sitting) == "Only a card from your hand goes on a side pile."
+    sitting.drag(sitting.at(first), sitting.at(centre(0)))
+    assert said(sitting).startswith("That pile takes ")
+    sitting.drag(sitting.at(first), sitting.at(payoff(0)))
+    assert said(sitting) == "No card goes on a payoff pile."
+    sitting.click(sitting.at(first))
+    assert said(sitting).endswith("fits no centre pile now.")
+    assert sitting.chosen == []
+    sitting.expect_shown()
 
 
 @pytest.mark.parametrize("size", [(800, 600), (720, 520), (1280, 800), (1900, 1060)])
