@@ -77,6 +77,7 @@ class Host:
         on_refused: OnRefused | None,
         on_new_code: Callable[[str], None] | None,
         private: bool,
+        reserved: bool,
     ) -> None:
         self._person = person
         self._rules = rules
@@ -93,6 +94,7 @@ class Host:
         self._finished = False
         self._withdrawing: asyncio.Task[None] | None = None
         self._private = private or code is not None
+        self._reserved = reserved
         self._closed = False
         self.table_id = secrets.token_bytes(TABLE_ID_BYTES)
         self.port: int = sockets[0].getsockname()[1]
@@ -115,6 +117,7 @@ class Host:
         interface: str | None = None,
         advertise: bool = True,
         private: bool = False,
+        reserved: bool = False,
         on_refused: OnRefused | None = None,
         on_new_code: Callable[[str], None] | None = None,
     ) -> Host:
@@ -122,13 +125,14 @@ class Host:
 
         `port` 0 takes a free one, `preferred` if that is one and not 0. `interface` (an address of this
         computer) restricts listening and advertising to it. `private`: it is said to be, though no code opens
-        it, for it is there for one person who comes back. `on_new_code` is told when wrong tries have made
+        it, for it is there for one person who comes back; `reserved`: for that person alone, from the first
+        to the last, so that nobody else is shown it. `on_new_code` is told when wrong tries have made
         the code change. LocalError, with a sentence: the port is taken, the interface is not there, the code
         is none or too easy.
         """
         code = chosen_code(code) if code is not None else None
         sockets = listen(own_addresses(interface) if interface is not None else None, port, preferred)
-        host = cls(person, rules, code, sockets, on_refused, on_new_code, private)
+        host = cls(person, rules, code, sockets, on_refused, on_new_code, private, reserved)
         host._interface = interface
         door = "open" if code is None else "private"
         _log.info("hosting: %s, at %s", door, ", ".join(host.addresses))
@@ -374,6 +378,7 @@ class Host:
             private=self._private,
             busy=self._sitting is not None or self._claim is not None,
             awaits=awaiting(self._claim.match_id, self.table_id) if self._claim is not None else "",
+            reserved=self._reserved,
             program=self._person.program,
         )
 

@@ -42,6 +42,8 @@ class Listing:
     """Whether a match is being played there."""
     awaits: str = ""
     """Which match it is there for, as `awaiting` says it; empty while it is there for anybody."""
+    reserved: bool = False
+    """Whether it was opened for that match alone, so that nobody else can ever sit down there."""
     program: str = ""
     """The version of the host's program, "1.2.3"; empty where it does not say."""
 
@@ -59,6 +61,7 @@ class Listing:
             "a": "private" if self.private else "open",
             "s": "busy" if self.busy else "free",
             **({"w": self.awaits} if self.awaits else {}),
+            **({"o": "reserved"} if self.reserved else {}),
             **({"g": self.program} if self.program else {}),
         }
 
@@ -120,6 +123,7 @@ def read_txt(properties: Mapping[bytes, bytes | None]) -> Listing | None:
             private=fields[b"a"] != "open",
             busy=fields[b"s"] != "free",
             awaits=_plain(fields[b"w"], 16) if b"w" in fields else "",
+            reserved=b"o" in fields,
             program=_plain(fields[b"g"], 17) if b"g" in fields else "",
         )
     except (KeyError, ValueError):

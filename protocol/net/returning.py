@@ -45,6 +45,7 @@ async def going_on(
         preferred=await last_own_port(person, match.peer_key),
         interface=interface,
         private=met is not None and met.trusted,
+        reserved=True,
     )
     async with await opening as host:
         seat = Keeper.away(

@@ -132,6 +132,7 @@ class Seeking:
                     interface=self._interface,
                     advertise=False,
                     private=self._private,
+                    reserved=True,
                 )
             except LocalError as error:
                 _log.info("not listening for the other side: %s", error)

@@ -17,6 +17,9 @@ async def browse(interface: str | None, seconds: float | None, output: Output) -
             async with asyncio.timeout(seconds):
                 async for event in browser:
                     match event:
+                        case TableFound(table) if table.listing.reserved:
+                            # Somebody waits there for one person alone, who goes on with `resume`.
+                            pass
                         case TableFound(table):
                             _tell_of(table, "changed" if table.key in shown else "found", output)
                             shown[table.key] = table

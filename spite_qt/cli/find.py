@@ -93,4 +93,5 @@ async def _look(browser: Browser, name: str, patience: float) -> list[ListedTabl
                         found.pop(key, None)
                     case _:
                         pass
-    return list(found.values())
+    # A table that is there for one person alone is no namesake of one that can be sat down at.
+    return [table for table in found.values() if not table.listing.reserved] or list(found.values())

@@ -120,7 +120,8 @@ class Looking(QObject):
                 match news:
                     case TableFound(table=table) if table.listing.fingerprint != own:
                         # A table that is there for a match of this person's is told of where that match is.
-                        if unfinished.found(table):
+                        # One that was opened for somebody else's alone is nothing to sit down at.
+                        if unfinished.found(table) or table.listing.reserved:
                             shown.tables.gone(table.key)
                         else:
                             shown.tables.found(table)

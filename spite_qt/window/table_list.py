@@ -114,6 +114,8 @@ class Tables(QAbstractListModel):
             return self.tr("trusted, no code")
         if known is not None and known.blocked:
             return self.tr("blocked by you")
+        if known is not None and known.trusted:
+            return self.tr("{0} · trusted").format(door)
         if known is not None:
             return self.tr("{0} · met before").format(door)
         if people.namesakes(table.nickname, b""):

@@ -435,7 +435,7 @@ async def test_who_looks_for_the_other_side_is_never_listed_as_free(tmp_path: Pa
         assert isinstance(event, TableFound)
         table = event.table
         (match,) = await unfinished(bob)
-        assert (table.busy, table.private) == (True, True)
+        assert (table.busy, table.private, table.listing.reserved) == (True, True, True)
         assert table.listing.awaits == awaiting(match.match_id, table.listing.table_id)
         await guest.close()
 

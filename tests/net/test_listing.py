@@ -28,7 +28,7 @@ def test_a_listing_is_read_as_it_was_written() -> None:
 def test_the_protocol_page_lists_every_key_of_a_record() -> None:
     page = (Path(__file__).parents[2] / "protocol" / "PROTOCOL.md").read_text(encoding="utf-8")
     section = page.split("\n## Being found\n", 1)[1].split("\n## ", 1)[0]
-    said = Listing(**{**vars(TABLE), "awaits": "0" * 16, "program": "9.8.7"}).to_txt()
+    said = Listing(**{**vars(TABLE), "awaits": "0" * 16, "reserved": True, "program": "9.8.7"}).to_txt()
     rows = re.findall(r"^\| `(\w)` \| (.+) \|$", section, re.MULTILINE)
     # The advertiser adds the count of changes.
     assert [key for key, _ in rows] == [*said, "c"]
@@ -47,6 +47,7 @@ def test_the_longest_nickname_still_fits_a_small_packet() -> None:
             "version": "65535.65535",
             "target": 1_000_000,
             "awaits": "0" * 16,
+            "reserved": True,
             "program": "65535.65535.65535",
         }
     )
@@ -94,7 +95,7 @@ def test_a_record_without_a_field_is_no_table_and_one_with_more_is() -> None:
 
 @given(
     st.dictionaries(
-        st.sampled_from([b"v", b"n", b"f", b"i", b"t", b"d", b"p", b"r", b"a", b"s", b"w"]),
+        st.sampled_from([b"v", b"n", b"f", b"i", b"t", b"d", b"p", b"r", b"a", b"s", b"w", b"o"]),
         st.none() | st.binary(max_size=40),
     )
 )

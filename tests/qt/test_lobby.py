@@ -78,6 +78,7 @@ def test_tables_of_people_who_are_known_say_so(lobby: Lobby) -> None:
     tables.set_people(people)
     for key, who, private in (
         ("a", trusted.short_fingerprint, True),
+        ("open", trusted.short_fingerprint, False),
         ("b", met.short_fingerprint, False),
         ("c", blocked.short_fingerprint, False),
         ("d", "0000-0000", True),
@@ -87,6 +88,7 @@ def test_tables_of_people_who_are_known_say_so(lobby: Lobby) -> None:
         tables.found(replace(found, listing=replace(found.listing, fingerprint=who)))
     assert [row.split(", ", 1)[1] for row in rows(lobby)] == [
         "trusted, no code · first to 50, free",
+        "open to all · trusted · first to 50, free",
         "open to all · met before · first to 50, free",
         "blocked by you · first to 50, free",
         "with a code · first to 50, free",
