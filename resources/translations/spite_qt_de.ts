@@ -740,6 +740,10 @@
         <translation>Die Partie bleibt gespeichert. In der Lobby können Sie sie fortsetzen.</translation>
     </message>
     <message>
+        <source>Another match begins as soon as you and {0} have both pressed “Play again”.</source>
+        <translation>Eine weitere Partie beginnt, sobald Sie und {0} beide „Noch einmal spielen“ gedrückt haben.</translation>
+    </message>
+    <message>
         <source>The match is kept. It goes on by itself as soon as {0} is back.</source>
         <translation>Die Partie bleibt erhalten. Sie geht von selbst weiter, sobald {0} wieder da ist.</translation>
     </message>
@@ -983,8 +987,20 @@
 <context>
     <name>Hosting</name>
     <message>
+        <source>Somebody at {0} typed a wrong join code.</source>
+        <translation>Jemand von {0} hat einen falschen Code eingegeben.</translation>
+    </message>
+    <message>
+        <source>Somebody at {0} tried too many wrong codes, and has to wait a minute.</source>
+        <translation>Jemand von {0} hat zu viele falsche Codes versucht und muss eine Minute warten.</translation>
+    </message>
+    <message>
         <source>Somebody at {0} could not sit down. {1}</source>
         <translation>Jemand von {0} konnte nicht Platz nehmen. {1}</translation>
+    </message>
+    <message>
+        <source>{0} no longer wants to sit down.</source>
+        <translation>{0} möchte nicht mehr Platz nehmen.</translation>
     </message>
 </context>
 <context>
@@ -1344,8 +1360,8 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
         <translation>Spiele</translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
+        <source>You : opponent</source>
+        <translation>Sie : Gegenseite</translation>
     </message>
     <message>
         <source>Result</source>
@@ -1421,6 +1437,10 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     <message>
         <source>Waiting to be let in …</source>
         <translation>Warten auf Einlass …</translation>
+    </message>
+    <message>
+        <source>The table was closed before you sat down.</source>
+        <translation>Der Tisch wurde geschlossen, bevor Sie Platz genommen haben.</translation>
     </message>
     <message>
         <source>Looking for it …</source>
@@ -3114,6 +3134,10 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
         <translation>von Ihnen gesperrt</translation>
     </message>
     <message>
+        <source>{0} · trusted</source>
+        <translation>{0} · vertrauenswürdig</translation>
+    </message>
+    <message>
         <source>{0} · met before</source>
         <translation>{0} · schon begegnet</translation>
     </message>
@@ -3176,8 +3200,8 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
         <translation>Alle {0} zeigen</translation>
     </message>
     <message>
-        <source>{0} : {1}, game {2}</source>
-        <translation>{0} : {1}, Spiel {2}</translation>
+        <source>you {0} : {1}, game {2}</source>
+        <translation>Sie {0} : {1}, Spiel {2}</translation>
     </message>
     <message>
         <source>Go on</source>

@@ -740,6 +740,10 @@
         <translation>La partida queda guardada. Puedes continuarla desde la sala.</translation>
     </message>
     <message>
+        <source>Another match begins as soon as you and {0} have both pressed “Play again”.</source>
+        <translation>Otra partida empieza en cuanto tú y {0} hayáis pulsado «Jugar otra vez».</translation>
+    </message>
+    <message>
         <source>The match is kept. It goes on by itself as soon as {0} is back.</source>
         <translation>La partida se conserva. Seguirá por sí sola en cuanto {0} vuelva.</translation>
     </message>
@@ -983,8 +987,20 @@
 <context>
     <name>Hosting</name>
     <message>
+        <source>Somebody at {0} typed a wrong join code.</source>
+        <translation>Alguien desde {0} ha escrito un código equivocado.</translation>
+    </message>
+    <message>
+        <source>Somebody at {0} tried too many wrong codes, and has to wait a minute.</source>
+        <translation>Alguien desde {0} ha probado demasiados códigos equivocados y tiene que esperar un minuto.</translation>
+    </message>
+    <message>
         <source>Somebody at {0} could not sit down. {1}</source>
         <translation>Alguien desde {0} no ha podido sentarse. {1}</translation>
+    </message>
+    <message>
+        <source>{0} no longer wants to sit down.</source>
+        <translation>{0} ya no quiere sentarse.</translation>
     </message>
 </context>
 <context>
@@ -1344,8 +1360,8 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
         <translation>Rondas</translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>Puntos</translation>
+        <source>You : opponent</source>
+        <translation>Tú : rival</translation>
     </message>
     <message>
         <source>Result</source>
@@ -1421,6 +1437,10 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
     <message>
         <source>Waiting to be let in …</source>
         <translation>Esperando a que te acepten…</translation>
+    </message>
+    <message>
+        <source>The table was closed before you sat down.</source>
+        <translation>La mesa se cerró antes de que te sentaras.</translation>
     </message>
     <message>
         <source>Looking for it …</source>
@@ -3114,6 +3134,10 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
         <translation>bloqueada por ti</translation>
     </message>
     <message>
+        <source>{0} · trusted</source>
+        <translation>{0} · de confianza</translation>
+    </message>
+    <message>
         <source>{0} · met before</source>
         <translation>{0} · ya conocida</translation>
     </message>
@@ -3176,8 +3200,8 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
         <translation>Mostrar todas ({0})</translation>
     </message>
     <message>
-        <source>{0} : {1}, game {2}</source>
-        <translation>{0} : {1}, ronda {2}</translation>
+        <source>you {0} : {1}, game {2}</source>
+        <translation>tú {0} : {1}, ronda {2}</translation>
     </message>
     <message>
         <source>Go on</source>

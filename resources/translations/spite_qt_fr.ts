@@ -740,6 +740,10 @@
         <translation>La partie est conservée. Vous pourrez la reprendre depuis le salon.</translation>
     </message>
     <message>
+        <source>Another match begins as soon as you and {0} have both pressed “Play again”.</source>
+        <translation>Une autre partie commence dès que vous et {0} avez tous deux choisi «&#xa0;Rejouer&#xa0;».</translation>
+    </message>
+    <message>
         <source>The match is kept. It goes on by itself as soon as {0} is back.</source>
         <translation>La partie est conservée. Elle reprendra d’elle-même dès que {0} sera de retour.</translation>
     </message>
@@ -983,8 +987,20 @@
 <context>
     <name>Hosting</name>
     <message>
+        <source>Somebody at {0} typed a wrong join code.</source>
+        <translation>Quelqu’un à {0} a saisi un mauvais code.</translation>
+    </message>
+    <message>
+        <source>Somebody at {0} tried too many wrong codes, and has to wait a minute.</source>
+        <translation>Quelqu’un à {0} a essayé trop de mauvais codes et doit attendre une minute.</translation>
+    </message>
+    <message>
         <source>Somebody at {0} could not sit down. {1}</source>
         <translation>Quelqu’un, à l’adresse {0}, n’a pas pu s’asseoir. {1}</translation>
+    </message>
+    <message>
+        <source>{0} no longer wants to sit down.</source>
+        <translation>{0} ne souhaite plus s’asseoir.</translation>
     </message>
 </context>
 <context>
@@ -1344,8 +1360,8 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
         <translation>Manches</translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>Points</translation>
+        <source>You : opponent</source>
+        <translation>Vous&#xa0;: adversaire</translation>
     </message>
     <message>
         <source>Result</source>
@@ -1421,6 +1437,10 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
     <message>
         <source>Waiting to be let in …</source>
         <translation>En attente d’être admis…</translation>
+    </message>
+    <message>
+        <source>The table was closed before you sat down.</source>
+        <translation>La table a été fermée avant que vous soyez assis.</translation>
     </message>
     <message>
         <source>Looking for it …</source>
@@ -3114,6 +3134,10 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
         <translation>bloqué par vous</translation>
     </message>
     <message>
+        <source>{0} · trusted</source>
+        <translation>{0} · de confiance</translation>
+    </message>
+    <message>
         <source>{0} · met before</source>
         <translation>{0} · déjà rencontré</translation>
     </message>
@@ -3176,8 +3200,8 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
         <translation>Tout montrer ({0})</translation>
     </message>
     <message>
-        <source>{0} : {1}, game {2}</source>
-        <translation>{0}&#xa0;: {1}, manche {2}</translation>
+        <source>you {0} : {1}, game {2}</source>
+        <translation>vous {0}&#xa0;: {1}, manche {2}</translation>
     </message>
     <message>
         <source>Go on</source>

@@ -740,6 +740,10 @@
         <translation>L’incontro resta salvato. Puoi riprenderlo dalla sala.</translation>
     </message>
     <message>
+        <source>Another match begins as soon as you and {0} have both pressed “Play again”.</source>
+        <translation>Un altro incontro comincia appena tu e {0} avete premuto entrambi «Gioca ancora».</translation>
+    </message>
+    <message>
         <source>The match is kept. It goes on by itself as soon as {0} is back.</source>
         <translation>L’incontro è conservato. Riprenderà da solo appena {0} ritorna.</translation>
     </message>
@@ -983,8 +987,20 @@
 <context>
     <name>Hosting</name>
     <message>
+        <source>Somebody at {0} typed a wrong join code.</source>
+        <translation>Qualcuno da {0} ha inserito un codice sbagliato.</translation>
+    </message>
+    <message>
+        <source>Somebody at {0} tried too many wrong codes, and has to wait a minute.</source>
+        <translation>Qualcuno da {0} ha provato troppi codici sbagliati e deve aspettare un minuto.</translation>
+    </message>
+    <message>
         <source>Somebody at {0} could not sit down. {1}</source>
         <translation>Qualcuno da {0} non ha potuto sedersi. {1}</translation>
+    </message>
+    <message>
+        <source>{0} no longer wants to sit down.</source>
+        <translation>{0} non vuole più sedersi.</translation>
     </message>
 </context>
 <context>
@@ -1344,8 +1360,8 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
         <translation>Partite</translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>Punti</translation>
+        <source>You : opponent</source>
+        <translation>Tu : avversario</translation>
     </message>
     <message>
         <source>Result</source>
@@ -1421,6 +1437,10 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
     <message>
         <source>Waiting to be let in …</source>
         <translation>In attesa di essere ammesso…</translation>
+    </message>
+    <message>
+        <source>The table was closed before you sat down.</source>
+        <translation>Il tavolo è stato chiuso prima che ti sedessi.</translation>
     </message>
     <message>
         <source>Looking for it …</source>
@@ -3114,6 +3134,10 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
         <translation>bloccato da te</translation>
     </message>
     <message>
+        <source>{0} · trusted</source>
+        <translation>{0} · fidato</translation>
+    </message>
+    <message>
         <source>{0} · met before</source>
         <translation>{0} · già incontrato</translation>
     </message>
@@ -3176,8 +3200,8 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
         <translation>Mostra tutti ({0})</translation>
     </message>
     <message>
-        <source>{0} : {1}, game {2}</source>
-        <translation>{0} : {1}, partita {2}</translation>
+        <source>you {0} : {1}, game {2}</source>
+        <translation>tu {0} : {1}, partita {2}</translation>
     </message>
     <message>
         <source>Go on</source>

@@ -740,6 +740,10 @@
         <translation>A partida fica guardada. Você pode continuá-la pelo saguão.</translation>
     </message>
     <message>
+        <source>Another match begins as soon as you and {0} have both pressed “Play again”.</source>
+        <translation>Outra partida começa assim que você e {0} tiverem clicado em “Jogar de novo”.</translation>
+    </message>
+    <message>
         <source>The match is kept. It goes on by itself as soon as {0} is back.</source>
         <translation>A partida está guardada. Ela continua sozinha assim que {0} voltar.</translation>
     </message>
@@ -983,8 +987,20 @@
 <context>
     <name>Hosting</name>
     <message>
+        <source>Somebody at {0} typed a wrong join code.</source>
+        <translation>Alguém em {0} digitou um código errado.</translation>
+    </message>
+    <message>
+        <source>Somebody at {0} tried too many wrong codes, and has to wait a minute.</source>
+        <translation>Alguém em {0} tentou códigos errados demais e precisa esperar um minuto.</translation>
+    </message>
+    <message>
         <source>Somebody at {0} could not sit down. {1}</source>
         <translation>Alguém em {0} não pôde se sentar. {1}</translation>
+    </message>
+    <message>
+        <source>{0} no longer wants to sit down.</source>
+        <translation>{0} não quer mais se sentar.</translation>
     </message>
 </context>
 <context>
@@ -1344,8 +1360,8 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
         <translation>Rodadas</translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>Pontos</translation>
+        <source>You : opponent</source>
+        <translation>Você : adversário</translation>
     </message>
     <message>
         <source>Result</source>
@@ -1421,6 +1437,10 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
     <message>
         <source>Waiting to be let in …</source>
         <translation>Esperando ser aceito…</translation>
+    </message>
+    <message>
+        <source>The table was closed before you sat down.</source>
+        <translation>A mesa foi fechada antes de você se sentar.</translation>
     </message>
     <message>
         <source>Looking for it …</source>
@@ -3114,6 +3134,10 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
         <translation>bloqueada por você</translation>
     </message>
     <message>
+        <source>{0} · trusted</source>
+        <translation>{0} · de confiança</translation>
+    </message>
+    <message>
         <source>{0} · met before</source>
         <translation>{0} · já conhecida</translation>
     </message>
@@ -3176,8 +3200,8 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
         <translation>Mostrar todas ({0})</translation>
     </message>
     <message>
-        <source>{0} : {1}, game {2}</source>
-        <translation>{0} : {1}, rodada {2}</translation>
+        <source>you {0} : {1}, game {2}</source>
+        <translation>você {0} : {1}, rodada {2}</translation>
     </message>
     <message>
         <source>Go on</source>

@@ -94,6 +94,12 @@ class Endings(QObject):
         """What becomes of a match that is not over, honestly."""
         return self.tr("The match is kept. You can go on with it from the lobby.")
 
+    @property
+    def once_more(self) -> str:
+        """What *Play again* does, with a person at the other side."""
+        said = self.tr("Another match begins as soon as you and {0} have both pressed “Play again”.")
+        return said.format(self._other)
+
     def away(self, event: LinkLost) -> Message:
         """The other side left, and the match goes on when it is back."""
         heading = self.tr("{0} has left the table").format(self._other)

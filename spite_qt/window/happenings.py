@@ -238,7 +238,11 @@ class Happenings(QObject):
                 again = Answer(self.tr("Play again"), self._acts.again.emit, goes_on=True)
                 answers = (replace(self._back(), goes_on=False), again)
             scores = self._scores(event.points)
-            return replace(self._endings.match(event), scores=scores, answers=answers)
+            ended = replace(self._endings.match(event), scores=scores, answers=answers)
+            if self._state.with_person and len(answers) > 1:
+                # The link ends with the match: neither side hears what the other one wants.
+                return replace(ended, faint=self._endings.once_more)
+            return ended
 
         self._stand(said)
 

@@ -9,6 +9,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -130,9 +131,18 @@ class Hosting(QObject):
 
     def _somebody_refused(self, error: PeerError, where: str) -> None:
         if self._lobby.panel is self._lobby.waiting:
-            self._lobby.tell(
-                lambda: self.tr("Somebody at {0} could not sit down. {1}").format(where, sentence_of(error))
-            )
+            self._lobby.tell(partial(self._why_refused, error, where))
+
+    def _why_refused(self, error: PeerError, where: str) -> str:
+        """What the host reads: it is not the host who did something wrong."""
+        match error.reason:
+            case Reason.WRONG_CODE:
+                said = self.tr("Somebody at {0} typed a wrong join code.")
+            case Reason.TOO_OFTEN:
+                said = self.tr("Somebody at {0} tried too many wrong codes, and has to wait a minute.")
+            case _:
+                said = self.tr("Somebody at {0} could not sit down. {1}")
+        return said.format(where, sentence_of(error))
 
     async def _welcome(self, seat: Seat, events: AsyncIterator[Event], ask: bool) -> SatDown | Resumed | None:
         """Until who came sits or is gone. The code of a private table is the host's consent, and so is having
@@ -141,14 +151,15 @@ class Hosting(QObject):
         from protocol.peer.events import Closed, Resumed, SatDown, SitDownAsked, StoreFailed
         from spite_qt.window.sayings import Sayings
 
+        asked: str | None = None
         async for event in events:
             match event:
                 case SitDownAsked() if ask and not self._is_expected(seat):
                     # What became of whoever came before is not to be read as of this one.
                     self._lobby.tell("")
-                    self._asking = seat
+                    self._asking, asked = seat, isolated(event.nickname)
                     self._lobby.waiting.show_asked(event.nickname, event.fingerprint, seat.acquaintance)
-                    self.asked.emit(isolated(event.nickname))
+                    self.asked.emit(asked)
                 case SitDownAsked():
                     seat.accept()
                 case SatDown() | Resumed():
@@ -158,12 +169,19 @@ class Hosting(QObject):
                 case Closed():
                     self.answered.emit()
                     self._lobby.waiting.show_waiting()
+                    if event.by_peer and event.reason is Reason.LEFT and asked is not None:
+                        # They have not sat at it.
+                        self._lobby.tell(partial(self._wants_no_more, asked))
+                        return None
                     # Who pressed Decline knows it.
                     if event.by_peer or event.reason is not Reason.DECLINED:
                         self._lobby.tell(event.text)
                 case _:
                     pass
         return None
+
+    def _wants_no_more(self, name: str) -> str:
+        return self.tr("{0} no longer wants to sit down.").format(name)
 
     def _is_expected(self, seat: Seat) -> bool:
         who = seat.acquaintance

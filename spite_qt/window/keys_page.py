@@ -50,6 +50,7 @@ class KeysPage(Page):
         self.rows.addWidget(self.message)
         self.rows.addLayout(row)
         self.list.itemActivated.connect(lambda *_: self._begin())
+        self.list.currentItemChanged.connect(lambda *_: self._choose())
         self.list.pressed_key.connect(self._key_pressed)
         self.list.left.connect(self._left)
         self.change.clicked.connect(self._begin)
@@ -74,6 +75,11 @@ class KeysPage(Page):
         if self.list.currentItem() is None and first is not None:
             self.list.setCurrentItem(first)
         self.all_usual.setEnabled(bool(settings.keys))
+        self._choose()
+
+    def _choose(self) -> None:
+        action = self._chosen()
+        self.usual.setEnabled(action is not None and action.name in self._settings.keys)
 
     def _chosen(self) -> Action | None:
         item = self.list.currentItem()

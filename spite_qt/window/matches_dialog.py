@@ -107,7 +107,13 @@ class MatchesDialog(ReadingDialog):
         self.setWindowTitle(self.tr("Matches played"))
         self.list.setAccessibleName(self.tr("Matches played"))
         self.list.setHeaderLabels(
-            [self.tr("Started"), self.tr("Opponent"), self.tr("Games"), self.tr("Points"), self.tr("Result")]
+            [
+                self.tr("Started"),
+                self.tr("Opponent"),
+                self.tr("Games"),
+                self.tr("You : opponent"),
+                self.tr("Result"),
+            ]
         )
         for column in _NUMBERS:
             self.list.headerItem().setTextAlignment(column, Qt.AlignmentFlag.AlignCenter)

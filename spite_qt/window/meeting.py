@@ -242,6 +242,9 @@ class Meeting(QObject):
                     if event.reason is Reason.UNTRUSTED and code is None:
                         self._ask_code(where)
                         return None
+                    if event.reason is Reason.LEFT and event.by_peer:
+                        # Nobody has sat at it.
+                        raise _NotSeatedError(self.tr("The table was closed before you sat down."))
                     raise _NotSeatedError(event.text)
         finally:
             await self._work.finish(seat.close())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu
 
@@ -62,6 +62,8 @@ class Menus(QObject):
         self.settings.setMenuRole(Role.PreferencesRole)
         game.addSeparator()
         self.quit = self._add(game, window.close, "Ctrl+Q")
+        # Also with one of the other windows in front.
+        self.quit.setShortcutContext(Qt.ShortcutContext.ApplicationShortcut)
         self.quit.setMenuRole(Role.QuitRole)
 
     def _fill_view(self, view: QMenu) -> None:

@@ -15,6 +15,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from spite_qt.window.reason_texts import PARTS, REASONS, SENTENCES
 
+_NAMELESS = "the other side"
 _WITH_DETAIL = str(QT_TRANSLATE_NOOP("Reasons", "{0}: {1}."))
 
 
@@ -35,7 +36,11 @@ def sentence_of(error: Exception) -> str:
     text = str(error).strip()
     if not text.endswith((".", "!", "?", ")")):
         text += "."
-    return in_words(text[:1].upper() + text[1:])
+    # A name at the start stays as its owner writes it.
+    named = any(found.fullmatch(text) for found, each in _patterns() if each.startswith("{0}"))
+    if not named or text.startswith(_NAMELESS):
+        text = text[:1].upper() + text[1:]
+    return in_words(text)
 
 
 def _detailed(filled: str, template: str, text: str, detail: str) -> str:

@@ -158,7 +158,7 @@ class UnfinishedList(QWidget):
         # A name that is read from the right begins at the left too, as the others do.
         name.setAlignment(_LEFT)
         self._names.append((match, name))
-        said = self.tr("{0} : {1}, game {2}").format(*points, match.ledger.number + 1)
+        said = self.tr("you {0} : {1}, game {2}").format(*points, match.ledger.number + 1)
         how = [label(said, "faint", wrap=False)]
         if match.dispute is None:
             go_on = button(self.tr("Go on"))

@@ -91,3 +91,12 @@ async def test_it_fits_a_small_screen_and_opens_where_it_was_closed(title: str, 
     # It went with the main window this time.
     async with person(tmp_path, "Ann", looking=False) as ann:
         assert (await opened(ann, title)).geometry() == wanted
+
+
+@pytest.mark.parametrize("title", WINDOWS)
+async def test_the_key_that_quits_does_so_from_each_of_them(title: str, tmp_path: Path) -> None:
+    async with person(tmp_path, "Ann", looking=False) as ann:
+        dialog = await opened(ann, title)
+        QTest.keyClick(dialog.focusWidget() or dialog, Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier)
+        await until(ann.closed.is_set)
+        assert not dialog.isVisible()

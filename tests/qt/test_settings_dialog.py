@@ -237,12 +237,19 @@ def shown_key(dialog: SettingsDialog, title: str) -> str:
 
 def test_a_key_is_changed_by_pressing_it(dialog: SettingsDialog, home: Home) -> None:
     choose_action(dialog, "Your payoff pile")
+    # There is nothing to go back to yet.
+    assert not dialog.keys.usual.isEnabled()
     click(dialog.keys.change)
     assert "Press the new key for “Your payoff pile”" in dialog.keys.message.text()
     QTest.keyClick(dialog.keys.list, Qt.Key.Key_F7)
     assert kept(home).keys == {"payoff": "F7"}
     assert shown_key(dialog, "Your payoff pile") == "F7"
+    choose_action(dialog, "Centre pile 2")
+    assert not dialog.keys.usual.isEnabled()
+    choose_action(dialog, "Your payoff pile")
+    assert dialog.keys.usual.isEnabled()
     click(dialog.keys.usual)
+    assert not dialog.keys.usual.isEnabled()
     assert kept(home).keys == {}
     assert shown_key(dialog, "Your payoff pile") == "P"
 

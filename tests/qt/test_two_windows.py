@@ -146,6 +146,10 @@ async def test_a_match_is_called_off_by_both_and_another_one_begins_without_a_qu
         asked: list[str] = []
         ann.meeting.asked.connect(asked.append)
         await call_off(*pages)
+        # Nobody hears what the other one pressed, so both read what becomes of it.
+        said = "Another match begins as soon as you and {0} have both pressed “Play again”."
+        for page, other in zip(pages, ("Bob", name), strict=True):
+            assert said.format(isolated(other)) in page.overlay.text
         press(pages[1].overlay.answer_button("Play again"))
         waits = f"You sit down as soon as {isolated(name)} opens the table again."
         await until(lambda: waits in words_of(bob.lobby.joining, QLabel))
@@ -208,10 +212,8 @@ async def test_a_private_table_takes_its_code_and_no_other(tmp_path: Path) -> No
         press(bob.lobby.code.sit_down)
         await until(lambda: bob.lobby.panel is bob.lobby.code and bob.lobby.message.isVisible())
         assert bob.lobby.message.text() == "That is not this table's join code."
-        await until(lambda: "could not sit down" in ann.lobby.message.text())
-        assert ann.lobby.message.text() == (
-            "Somebody at 127.0.0.1 could not sit down. That is not this table's join code."
-        )
+        await until(lambda: "127.0.0.1" in ann.lobby.message.text())
+        assert ann.lobby.message.text() == "Somebody at 127.0.0.1 typed a wrong join code."
         bob.lobby.code.code.clear()
         QTest.keyClicks(bob.lobby.code.code, code.upper())
         QTest.keyClick(bob.lobby.code.code, Qt.Key.Key_Return)
@@ -220,11 +222,12 @@ async def test_a_private_table_takes_its_code_and_no_other(tmp_path: Path) -> No
 
 
 async def test_who_is_declined_is_told_and_the_table_stays_open(tmp_path: Path) -> None:
-    async with person(tmp_path, "Ann", looking=False) as ann, person(tmp_path, "Bob", looking=False) as bob:
+    # A name stays as it is written, at the start of a sentence too.
+    async with person(tmp_path, "ann", looking=False) as ann, person(tmp_path, "Bob", looking=False) as bob:
         enter_address(bob, await open_table(ann, SHORT))
         await until(lambda: ann.lobby.waiting.asked.isVisible())
         press(ann.lobby.waiting.asked.decline)
-        await until(lambda: bob.lobby.tables.address_message.text() == "Ann declined.")
+        await until(lambda: bob.lobby.tables.address_message.text() == "ann declined.")
         assert bob.lobby.panel is bob.lobby.tables
         await until(lambda: not ann.lobby.waiting.asked.isVisible())
         assert ann.lobby.panel is ann.lobby.waiting
@@ -238,11 +241,20 @@ async def test_what_is_said_of_one_guest_is_gone_when_the_next_one_asks(tmp_path
         await until(lambda: ann.lobby.waiting.asked.isVisible())
         await until(lambda: bob.lobby.panel is bob.lobby.joining)
         bob.lobby.cancelled.emit()
-        await until(lambda: ann.lobby.message.text() == "Bob has left the table.")
+        await until(lambda: ann.lobby.message.text() == f"{isolated('Bob')} no longer wants to sit down.")
         await until(lambda: not bob.meeting.under_way)
         enter_address(bob, port)
         await until(lambda: ann.lobby.waiting.asked.isVisible())
         assert ann.lobby.message.text() == ""
+
+
+async def test_who_waits_to_be_let_in_is_told_that_the_table_was_closed(tmp_path: Path) -> None:
+    async with person(tmp_path, "Ann", looking=False) as ann, person(tmp_path, "Bob", looking=False) as bob:
+        enter_address(bob, await open_table(ann, SHORT))
+        await until(lambda: ann.lobby.waiting.asked.isVisible())
+        ann.lobby.cancelled.emit()
+        said = "The table was closed before you sat down."
+        await until(lambda: bob.lobby.tables.address_message.text() == said)
 
 
 async def test_a_third_person_is_told_that_the_table_is_taken(tmp_path: Path) -> None:
@@ -310,12 +322,13 @@ async def test_who_waits_to_go_on_is_told_of_beside_the_match(tmp_path: Path) ->
         await until(lambda: words_of(bob.lobby.tables.unfinished, QPushButton))
         press(bob.lobby.tables.unfinished.findChildren(QPushButton)[-1])
         await until(lambda: isolated(name) + " is waiting for you" in words_of(lines, QLabel))
-        # It is not among the tables too; to everybody else it is one where others play.
+        # It is not among the tables too, and to nobody else it is one to sit down at.
         assert name not in listed(ann)
-        await found(cid, name)
-        tables = cid.lobby.tables.list.tables
-        row = listed(cid).index(name)
-        assert tables.state(tables.table(row)) == "playing"
+        later = somebody("Dan")
+        async with person(tmp_path, later, looking=False) as dan:
+            await open_table(dan, SHORT)
+            await found(cid, later)
+            assert name not in listed(cid)
         press(lines.findChildren(QPushButton)[-1])
         pages = (await at_table(ann), await at_table(bob))
         await until(lambda: all(page.can("resign") for page in pages))
@@ -370,7 +383,7 @@ async def test_the_way_to_a_table_can_be_given_up(tmp_path: Path) -> None:
         bob.lobby.cancelled.emit()
         await until(lambda: bob.lobby.panel is bob.lobby.tables)
         await until(lambda: not ann.lobby.waiting.asked.isVisible())
-        assert "Bob has left the table." in ann.lobby.message.text()
+        assert f"{isolated('Bob')} no longer wants to sit down." in ann.lobby.message.text()
 
 
 @pytest.mark.parametrize("closing", ["host", "guest"])
