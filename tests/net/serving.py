@@ -15,20 +15,30 @@ Handle = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
 async def serving(handle: Handle, address: str = LOOPBACK) -> AsyncIterator[int]:
     """The port. Each connection is closed when `handle` has returned, or the context is left."""
     running: set[asyncio.Task[None]] = set()
+    left = False
 
     async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        task = asyncio.current_task()
-        assert task is not None
-        running.add(task)
         try:
             with suppress(EOFError, ConnectionError):
                 await handle(reader, writer)
+            writer.close()
         finally:
-            # At once: whoever is at the other end may be gone.
-            writer.transport.abort() if task.cancelling() else writer.close()
+            if not writer.is_closing():
+                # At once: whoever is at the other end may be gone.
+                writer.transport.abort()
 
-    async with await asyncio.start_server(serve, address, 0) as server:
+    # No coroutine: one that is cancelled before its first step would leave its connection open.
+    def take(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        if left:
+            writer.transport.abort()
+            return
+        task = asyncio.get_running_loop().create_task(serve(reader, writer))
+        running.add(task)
+        task.add_done_callback(lambda _: writer.transport.abort() if task.cancelled() else None)
+
+    async with await asyncio.start_server(take, address, 0) as server:
         yield server.sockets[0].getsockname()[1]
+    left = True
     for task in running:
         task.cancel()
     await asyncio.gather(*running, return_exceptions=True)

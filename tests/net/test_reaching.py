@@ -70,9 +70,13 @@ async def test_a_fresh_table_of_that_person_is_called_at_once(
         async with table(marie, code=CODE, advertise=True) as (opened, _), asyncio.timeout(20):
             link = await links.get()
             assert link.peer_key == marie.identity.public_key
+            calling.rest()
             await told_who_called(opened, link)
     finally:
         await calling.stop()
+        # The table is called again whenever its record changes.
+        while not links.empty():
+            await links.get_nowait().close()
 
 
 async def given_up() -> None:

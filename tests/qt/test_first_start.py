@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import secrets
 import signal
 import subprocess
 import sys
@@ -14,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 from protocol.net.advertiser import Advertiser
 from protocol.net.listing import Listing
-from protocol.peer.preamble import NO_TABLE, Mode, Preamble
+from protocol.peer.preamble import Mode, Preamble
 from spite_qt import __version__
 from spite_qt.crash import CRASH_NAME, REPORT_NAME
 from spite_qt.first_window import FirstWindow
@@ -61,22 +62,18 @@ async def test_a_second_start_raises_the_first_window_and_sits_down_there(tmp_pa
                 assert ann.troubles == ["You are already at a table. Leave it first, then try again."]
 
 
-async def greet(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    writer.write(Preamble(Mode.OPEN, NO_TABLE, bytes(16)).encode())
-    await reader.read()
-
-
 # A release seldom changes what the programs say to each other.
 @pytest.mark.parametrize(("version", "program"), [("1.9999", __version__), ("1.0", "9.0.1"), ("1.9999", "")])
 async def test_whoever_has_a_newer_version_is_mentioned_once(
     version: str, program: str, tmp_path: Path
 ) -> None:
+    table_id = secrets.token_bytes(16)
     listing = Listing(
         version=version,
         nickname=somebody("Tom"),
         fingerprint="0000-0000",
         instance_id=bytes(16),
-        table_id=bytes(range(16)),
+        table_id=table_id,
         deal="seeded",
         target=50,
         rules_digest="0" * 16,
@@ -84,8 +81,13 @@ async def test_whoever_has_a_newer_version_is_mentioned_once(
         busy=False,
         program=program,
     )
+
+    # Somebody is there: a table that does not answer is taken off the list, perhaps before it is seen.
+    async def greet(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(Preamble(Mode.OPEN, table_id, listing.instance_id).encode())
+        await reader.read()
+
     async with AsyncExitStack() as stack:
-        # Somebody is there: a table at which nobody answers is taken off the list, perhaps before it is seen.
         port = await stack.enter_async_context(serving(greet))
         advertiser = Advertiser(listing, port, LOOPBACK)
         stack.push_async_callback(advertiser.close)
