@@ -18,6 +18,24 @@ SUFFIX: Final = ".spite"
 _MOST_BYTES: Final = 16 << 20
 
 
+# What some file system does not take in a name, and how much of each person's name fits all of them.
+_NOT_IN_FILES: Final = frozenset('<>:"/\\|?*')
+_MOST_OF_A_NAME: Final = 24
+
+
+def file_name(names: tuple[str, str], day: str) -> str:
+    """What a file with a match of these two is called: "Ann-Bob-2026-11-30.spite". `day`: when it began."""
+    return "-".join((*(map(_in_a_file, names)), day)) + SUFFIX
+
+
+def _in_a_file(name: str) -> str:
+    """`name` as every file system takes it: without what means something there, hidden files or spaces that
+    are cut off, and short enough.
+    """
+    taken = "".join(" " if each in _NOT_IN_FILES or not each.isprintable() else each for each in name)
+    return " ".join(taken.split())[:_MOST_OF_A_NAME].strip(" .-") or "_"
+
+
 class NoRecordError(LocalError):
     """`file` is no game record. `why`: what is wrong with it, in English."""
 

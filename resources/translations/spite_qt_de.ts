@@ -3339,6 +3339,10 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
         <translation>„{0}“ kann nicht geschrieben werden: {1}.</translation>
     </message>
     <message>
+        <source>Saved as “{0}”.</source>
+        <translation>Gespeichert als „{0}“.</translation>
+    </message>
+    <message>
         <source>“{0}” cannot be read: {1}.</source>
         <translation>„{0}“ kann nicht gelesen werden: {1}.</translation>
     </message>

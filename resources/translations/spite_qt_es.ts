@@ -3339,6 +3339,10 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
         <translation>No se puede escribir «{0}»: {1}.</translation>
     </message>
     <message>
+        <source>Saved as “{0}”.</source>
+        <translation>Guardado como «{0}».</translation>
+    </message>
+    <message>
         <source>“{0}” cannot be read: {1}.</source>
         <translation>No se puede leer «{0}»: {1}.</translation>
     </message>

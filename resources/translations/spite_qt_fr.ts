@@ -3339,6 +3339,10 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
         <translation>«&#xa0;{0}&#xa0;» ne peut pas être écrit&#xa0;: {1}.</translation>
     </message>
     <message>
+        <source>Saved as “{0}”.</source>
+        <translation>Enregistré sous «&#xa0;{0}&#xa0;».</translation>
+    </message>
+    <message>
         <source>“{0}” cannot be read: {1}.</source>
         <translation>«&#xa0;{0}&#xa0;» est illisible&#xa0;: {1}.</translation>
     </message>

@@ -3339,6 +3339,10 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
         <translation>«{0}» non si può scrivere: {1}.</translation>
     </message>
     <message>
+        <source>Saved as “{0}”.</source>
+        <translation>Salvato come «{0}».</translation>
+    </message>
+    <message>
         <source>“{0}” cannot be read: {1}.</source>
         <translation>«{0}» non si può leggere: {1}.</translation>
     </message>

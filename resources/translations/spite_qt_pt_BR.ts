@@ -3339,6 +3339,10 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
         <translation>“{0}” não pode ser gravado: {1}.</translation>
     </message>
     <message>
+        <source>Saved as “{0}”.</source>
+        <translation>Salvo como “{0}”.</translation>
+    </message>
+    <message>
         <source>“{0}” cannot be read: {1}.</source>
         <translation>“{0}” não pode ser lido: {1}.</translation>
     </message>

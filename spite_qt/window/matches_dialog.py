@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHeaderView, QTreeWidgetItem, QVBoxLayout, QWidget
 
 from protocol.net.history import PlayedMatch
 from protocol.peer.names import isolated
+from spite_qt.announce import announce
 from spite_qt.theme import Colours, text_points
 from spite_qt.window.dates import moment
 from spite_qt.window.felt import button, label
@@ -36,6 +37,7 @@ class MatchesDialog(ReadingDialog):
         super().__init__(parent)
         self._matches: Sequence[PlayedMatch] = ()
         self._said: Spoken = ""
+        self._alert = True
         self.list = Rows(5)
         header = self.list.header()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
@@ -89,11 +91,14 @@ class MatchesDialog(ReadingDialog):
         self._choose()
         self.tell("")
 
-    def tell(self, said: Spoken) -> None:
-        """A sentence above the list; empty: none."""
-        self._said = said
+    def tell(self, said: Spoken, *, alert: bool = True) -> None:
+        """A sentence above the list; empty: none. `alert`: something does not work."""
+        self._said, self._alert = said, alert
+        self.message.setProperty("kind", "alert" if alert else "strong")
+        self.message.setStyleSheet(self.message.styleSheet())
         self.message.setText(now(said))
         self.message.setVisible(bool(said))
+        announce(self.message, now(said))
 
     def set_colours(self, colours: Colours) -> None:
         self.setStyleSheet(form_style(colours, text_points()))
@@ -121,9 +126,9 @@ class MatchesDialog(ReadingDialog):
         self.export.setText(self.tr("Export …"))
         self.export.setToolTip(self.tr("Save the finished games to a file that can be watched anywhere"))
         self.none.setText(self.tr("You have not played a match yet."))
-        said = self._said
+        said, alert = self._said, self._alert
         self.show_matches(self._matches)
-        self.tell(said)
+        self.tell(said, alert=alert)
 
     def _choose(self) -> None:
         match = self.chosen

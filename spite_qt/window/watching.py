@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QDateTime, QObject, Qt, Signal
+from PySide6.QtCore import QDateTime, QObject, QStandardPaths, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QStackedWidget, QWidget
 
 from protocol.net.threads import in_thread
@@ -34,6 +34,12 @@ _log = logging.getLogger(__name__)
 
 
 # What runs in a thread is handed values alone: a QObject whose last reference ends there takes Qt down.
+
+
+def documents() -> str:
+    """The folder of this person's documents; where there is none, their own."""
+    where = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    return where if where and Path(where).is_dir() else str(Path.home())
 
 
 class Watching(QObject):
@@ -70,12 +76,15 @@ class Watching(QObject):
         self._work = work
         self._folder = folder
         self._busy = False
+        # Where records are looked for and put: a person's documents, until they have chosen another folder.
+        self._records = documents()
 
     def ask(self) -> None:
         """Let the person choose a file."""
         if self.dialog is None:
             self.dialog = QFileDialog(self._window)
             self.dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+            self.dialog.setDirectory(self._records)
             self.dialog.fileSelected.connect(self.watch)
         self.dialog.setWindowTitle(self.tr("Open a record"))
         self._label(self.dialog)
@@ -138,14 +147,18 @@ class Watching(QObject):
             self._show([read_record(game) for game in games], match.seat, match.names)
 
     def _choose_file(self, match: PlayedMatch, dialog: MatchesDialog) -> None:
-        from spite_qt.played import SUFFIX
+        from spite_qt.played import SUFFIX, file_name
 
         began = QDateTime.fromSecsSinceEpoch(int(match.opened_at)).date().toString(Qt.DateFormat.ISODate)
         self.exporting = QFileDialog(dialog, self.tr("Export the games"))
         self.exporting.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         self._label(self.exporting)
         self.exporting.setDefaultSuffix(SUFFIX.removeprefix("."))
-        self.exporting.selectFile(f"{match.match_id.hex()[:8]}-{began}{SUFFIX}")
+        self.exporting.setNameFilter(self.tr("Game records") + f" (*{SUFFIX})")
+        self.exporting.setDirectory(self._records)
+        # The own name first, whoever sat where.
+        own, other = match.names[match.seat], match.names[1 - match.seat]
+        self.exporting.selectFile(file_name((own, other), began))
         self.exporting.fileSelected.connect(
             lambda file: self._work.start(self._export(match, Path(file), dialog))
         )
@@ -166,6 +179,9 @@ class Watching(QObject):
             except OSError as error:
                 why = error.strerror or str(error)
                 dialog.tell(lambda: self.tr("“{0}” cannot be written: {1}.").format(file.name, why))
+            else:
+                self._records = str(file.parent)
+                dialog.tell(lambda: self.tr("Saved as “{0}”.").format(file), alert=False)
 
     async def _watch(self, file: Path, seat: int) -> None:
         from spite_qt.played import NoRecordError, read_checked

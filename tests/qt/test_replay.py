@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from protocol.game import Place, PlaceKind, Rules, canonical, game_record
 from spite_qt.home import Home
 from spite_qt.play_alone import Opponent
-from spite_qt.played import read_checked
+from spite_qt.played import file_name, read_checked
 from spite_qt.preferences import Preferences
 from spite_qt.requests import ReplayRequest
 from spite_qt.table.card_names import card_words
@@ -31,6 +31,7 @@ from spite_qt.table.places import PlaceButton
 from spite_qt.theme import Choice, Theme
 from spite_qt.window.mouse import press
 from spite_qt.window.replay_page import ReplayPage
+from spite_qt.window.watching import documents
 from tests.headless.test_history import kept, next_game
 from tests.peer.pair import Pair
 from tests.qt.people import at_table, person, until
@@ -299,6 +300,24 @@ def played_before(tmp_path: Path) -> Path:
     return tmp_path
 
 
+@pytest.mark.parametrize(
+    ("names", "called"),
+    [
+        (("Ann", "Bob"), "Ann-Bob-2026-11-30.spite"),
+        (("Ann & Zoë", "../..\\:*?"), "Ann & Zoë-_-2026-11-30.spite"),
+        (('CON"', ". a|b. "), "CON-a b-2026-11-30.spite"),
+        (("\U0001f996" * 32, "\u202e7"), "\U0001f996" * 24 + "-7-2026-11-30.spite"),
+    ],
+)
+def test_a_file_is_called_as_every_file_system_takes_it(
+    names: tuple[str, str], called: str, tmp_path: Path
+) -> None:
+    made = file_name(names, "2026-11-30")
+    assert made == called
+    (tmp_path / made).write_bytes(b"")
+    assert [each.name for each in tmp_path.iterdir()] == [made]
+
+
 async def test_matches_that_were_played_are_listed_watched_and_exported(
     played_before: Path, tmp_path: Path
 ) -> None:
@@ -313,13 +332,18 @@ async def test_matches_that_were_played_are_listed_watched_and_exported(
         chooser = ann.watching.exporting
         assert chooser is not None
         await until(chooser.isVisible)
+        assert chooser.directory().absolutePath() == documents()
+        suggested = Path(chooser.selectedFiles()[0]).name
+        assert re.fullmatch(r"Anna-Bert-\d{4}-\d\d-\d\d\.spite", suggested), suggested
         file = tmp_path / "games.spite"
         chooser.selectFile(str(file))
         buttons = chooser.findChild(QDialogButtonBox)
         assert buttons is not None
         press(buttons.button(QDialogButtonBox.StandardButton.Save))
         await until(file.exists)
-        await until(lambda: file.stat().st_size > 0)
+        await until(dialog.message.isVisible)
+        assert dialog.message.text() == f"Saved as “{file}”."
+        assert dialog.message.property("kind") == "strong"
         assert [record.end for record in read_checked(file)] == [{"resigned": 0}] * 2
         press(dialog.watch)
         await until(lambda: ann.watching.page is not None)
