@@ -68,7 +68,8 @@ def form_style(colours: Colours, points: float) -> str:
     QTreeWidget::item:selected {{ background: transparent; color: {c.text}; }}
     QHeaderView::section {{ background: transparent; color: {c.faint}; border: none; padding: 4px 11px; }}
     QComboBox {{ color: {c.text}; background: {c.panel_raised}; padding: 8px 10px; min-height: 22px;
-        border: 2px solid {c.panel_edge}; border-radius: 8px; }}
+        border: 2px solid {c.panel_edge}; border-radius: 8px; combobox-popup: 0; }}
+    QComboBoxPrivateContainer {{ background: {c.panel_raised}; border: none; padding: 0; }}
     QComboBox:hover {{ background: {c.selected}; }}
     QComboBox:focus {{ border: 2px solid {c.accent}; }}
     QComboBox::drop-down {{ border: none; width: {2 * box}px; }}

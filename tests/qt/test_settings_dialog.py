@@ -103,6 +103,20 @@ def test_a_theme_is_picked(dialog: SettingsDialog, home: Home) -> None:
     assert kept(home).theme == "dark"
 
 
+def test_a_list_that_opens_has_one_frame_and_lies_below_its_field(dialog: SettingsDialog) -> None:
+    for choices, page in ((dialog.person.language, dialog.person), (dialog.look.theme, dialog.look)):
+        dialog.show_page(page)
+        choices.setFocus()
+        QTest.keyClick(choices, Qt.Key.Key_F4)
+        view = choices.view()
+        assert view.isVisible()
+        # Nothing is drawn around the list itself.
+        assert view.geometry() == view.window().rect()
+        assert view.window().y() >= choices.mapToGlobal(choices.rect().bottomLeft()).y()
+        QTest.keyClick(view, Qt.Key.Key_Escape)
+        assert not view.isVisible()
+
+
 @pytest.mark.parametrize(
     ("page", "name"),
     [
