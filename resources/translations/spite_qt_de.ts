@@ -672,6 +672,10 @@
         <translation>{0} war weg, bevor beide Seiten dieses Ende unterschreiben konnten.</translation>
     </message>
     <message>
+        <source>Play again</source>
+        <translation>Noch einmal spielen</translation>
+    </message>
+    <message>
         <source>The match is called off</source>
         <translation>Die Partie ist annulliert</translation>
     </message>
@@ -803,8 +807,8 @@
         <translation>Ein König ist ein Joker</translation>
     </message>
     <message>
-        <source>It stands for whatever card a centre pile needs next. Put your {0} on a centre pile; the small number on it then says what it stands for.</source>
-        <translation>Er steht für jede Karte, die ein Mittelstapel gerade braucht. Legen Sie {0} auf einen Mittelstapel; die kleine Zahl darauf sagt dann, wofür er steht.</translation>
+        <source>It stands for whatever card a centre pile needs next. Put your {0} on a centre pile; the small sign on it then says what it stands for.</source>
+        <translation>Er steht für jede Karte, die ein Mittelstapel gerade braucht. Legen Sie {0} auf einen Mittelstapel; das kleine Zeichen darauf sagt dann, wofür er steht.</translation>
     </message>
     <message>
         <source>From a side pile</source>
@@ -860,10 +864,33 @@
     </message>
 </context>
 <context>
+    <name>GuideEndings</name>
+    <message>
+        <source>Play alone</source>
+        <translation>Allein spielen</translation>
+    </message>
+    <message>
+        <source>You win this game.</source>
+        <translation>Sie gewinnen dieses Spiel.</translation>
+    </message>
+    <message>
+        <source>{0} wins this game.</source>
+        <translation>{0} gewinnt dieses Spiel.</translation>
+    </message>
+    <message>
+        <source>Go on with a whole match alone, or find somebody to play with in the lobby.</source>
+        <translation>Spielen Sie als Nächstes eine ganze Partie allein, oder suchen Sie sich in der Lobby jemanden zum Spielen.</translation>
+    </message>
+    <message>
+        <source>The lesson is over</source>
+        <translation>Die Lektion ist zu Ende</translation>
+    </message>
+</context>
+<context>
     <name>GuidePage</name>
     <message>
-        <source>{0} of {1}</source>
-        <translation>{0} von {1}</translation>
+        <source>Done: {0} of {1}</source>
+        <translation>Geschafft: {0} von {1}</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -935,10 +962,6 @@
     <message>
         <source>Waiting for {0} …</source>
         <translation>Warten auf {0} …</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Noch einmal spielen</translation>
     </message>
     <message>
         <source>Keep for later</source>

@@ -672,6 +672,10 @@
         <translation>{0} se fue antes de que ambas partes pudieran firmar este final.</translation>
     </message>
     <message>
+        <source>Play again</source>
+        <translation>Jugar otra vez</translation>
+    </message>
+    <message>
         <source>The match is called off</source>
         <translation>La partida queda anulada</translation>
     </message>
@@ -803,8 +807,8 @@
         <translation>Un rey es un comodín</translation>
     </message>
     <message>
-        <source>It stands for whatever card a centre pile needs next. Put your {0} on a centre pile; the small number on it then says what it stands for.</source>
-        <translation>Vale por la carta que necesite una pila central. Pon tu carta ({0}) en una pila central; el numerito dice entonces por cuál vale.</translation>
+        <source>It stands for whatever card a centre pile needs next. Put your {0} on a centre pile; the small sign on it then says what it stands for.</source>
+        <translation>Vale por la carta que necesite una pila central. Pon tu carta ({0}) en una pila central; el pequeño signo dice entonces por cuál vale.</translation>
     </message>
     <message>
         <source>From a side pile</source>
@@ -860,10 +864,33 @@
     </message>
 </context>
 <context>
+    <name>GuideEndings</name>
+    <message>
+        <source>Play alone</source>
+        <translation>Jugar a solas</translation>
+    </message>
+    <message>
+        <source>You win this game.</source>
+        <translation>Ganas esta ronda.</translation>
+    </message>
+    <message>
+        <source>{0} wins this game.</source>
+        <translation>{0} gana esta ronda.</translation>
+    </message>
+    <message>
+        <source>Go on with a whole match alone, or find somebody to play with in the lobby.</source>
+        <translation>Sigue con una partida entera a solas, o busca en la sala a alguien con quien jugar.</translation>
+    </message>
+    <message>
+        <source>The lesson is over</source>
+        <translation>La lección ha terminado</translation>
+    </message>
+</context>
+<context>
     <name>GuidePage</name>
     <message>
-        <source>{0} of {1}</source>
-        <translation>{0} de {1}</translation>
+        <source>Done: {0} of {1}</source>
+        <translation>Hecho: {0} de {1}</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -935,10 +962,6 @@
     <message>
         <source>Waiting for {0} …</source>
         <translation>Esperando a {0}…</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Jugar otra vez</translation>
     </message>
     <message>
         <source>Keep for later</source>

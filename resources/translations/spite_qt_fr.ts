@@ -672,6 +672,10 @@
         <translation>{0} n’était déjà plus là quand les deux côtés devaient signer cette fin.</translation>
     </message>
     <message>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
         <source>The match is called off</source>
         <translation>La partie est annulée</translation>
     </message>
@@ -803,8 +807,8 @@
         <translation>Un roi est un joker</translation>
     </message>
     <message>
-        <source>It stands for whatever card a centre pile needs next. Put your {0} on a centre pile; the small number on it then says what it stands for.</source>
-        <translation>Il vaut la carte qu’une pile centrale attend, quelle qu’elle soit. Posez votre carte ({0}) sur une pile centrale&#xa0;; le petit chiffre dit alors ce qu’elle vaut.</translation>
+        <source>It stands for whatever card a centre pile needs next. Put your {0} on a centre pile; the small sign on it then says what it stands for.</source>
+        <translation>Il vaut la carte qu’une pile centrale attend, quelle qu’elle soit. Posez votre carte ({0}) sur une pile centrale&#xa0;; le petit signe dit alors ce qu’elle vaut.</translation>
     </message>
     <message>
         <source>From a side pile</source>
@@ -860,10 +864,33 @@
     </message>
 </context>
 <context>
+    <name>GuideEndings</name>
+    <message>
+        <source>Play alone</source>
+        <translation>Jouer seul</translation>
+    </message>
+    <message>
+        <source>You win this game.</source>
+        <translation>Vous gagnez la manche.</translation>
+    </message>
+    <message>
+        <source>{0} wins this game.</source>
+        <translation>{0} gagne la manche.</translation>
+    </message>
+    <message>
+        <source>Go on with a whole match alone, or find somebody to play with in the lobby.</source>
+        <translation>Continuez par une partie entière, seul, ou trouvez quelqu’un avec qui jouer dans le salon.</translation>
+    </message>
+    <message>
+        <source>The lesson is over</source>
+        <translation>La leçon est finie</translation>
+    </message>
+</context>
+<context>
     <name>GuidePage</name>
     <message>
-        <source>{0} of {1}</source>
-        <translation>{0} sur {1}</translation>
+        <source>Done: {0} of {1}</source>
+        <translation>Fait&#xa0;: {0} sur {1}</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -935,10 +962,6 @@
     <message>
         <source>Waiting for {0} …</source>
         <translation>En attente de {0}…</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Rejouer</translation>
     </message>
     <message>
         <source>Keep for later</source>

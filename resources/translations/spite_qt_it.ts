@@ -672,6 +672,10 @@
         <translation>{0} se n’è andato prima che le due parti potessero firmare questa fine.</translation>
     </message>
     <message>
+        <source>Play again</source>
+        <translation>Gioca ancora</translation>
+    </message>
+    <message>
         <source>The match is called off</source>
         <translation>L’incontro è annullato</translation>
     </message>
@@ -803,8 +807,8 @@
         <translation>Un re è un jolly</translation>
     </message>
     <message>
-        <source>It stands for whatever card a centre pile needs next. Put your {0} on a centre pile; the small number on it then says what it stands for.</source>
-        <translation>Vale qualunque carta serva a una pila centrale. Metti la tua carta ({0}) su una pila centrale; il numerino dice poi che cosa vale.</translation>
+        <source>It stands for whatever card a centre pile needs next. Put your {0} on a centre pile; the small sign on it then says what it stands for.</source>
+        <translation>Vale qualunque carta serva a una pila centrale. Metti la tua carta ({0}) su una pila centrale; il piccolo segno dice poi che cosa vale.</translation>
     </message>
     <message>
         <source>From a side pile</source>
@@ -860,10 +864,33 @@
     </message>
 </context>
 <context>
+    <name>GuideEndings</name>
+    <message>
+        <source>Play alone</source>
+        <translation>Gioca da solo</translation>
+    </message>
+    <message>
+        <source>You win this game.</source>
+        <translation>Vinci questa partita.</translation>
+    </message>
+    <message>
+        <source>{0} wins this game.</source>
+        <translation>{0} vince questa partita.</translation>
+    </message>
+    <message>
+        <source>Go on with a whole match alone, or find somebody to play with in the lobby.</source>
+        <translation>Continua con un incontro intero da solo, oppure trova nella sala qualcuno con cui giocare.</translation>
+    </message>
+    <message>
+        <source>The lesson is over</source>
+        <translation>La lezione è finita</translation>
+    </message>
+</context>
+<context>
     <name>GuidePage</name>
     <message>
-        <source>{0} of {1}</source>
-        <translation>{0} di {1}</translation>
+        <source>Done: {0} of {1}</source>
+        <translation>Fatto: {0} di {1}</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -935,10 +962,6 @@
     <message>
         <source>Waiting for {0} …</source>
         <translation>In attesa di {0}…</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Gioca ancora</translation>
     </message>
     <message>
         <source>Keep for later</source>

@@ -672,6 +672,10 @@
         <translation>{0} saiu antes que os dois lados pudessem assinar este fim.</translation>
     </message>
     <message>
+        <source>Play again</source>
+        <translation>Jogar de novo</translation>
+    </message>
+    <message>
         <source>The match is called off</source>
         <translation>A partida foi cancelada</translation>
     </message>
@@ -803,8 +807,8 @@
         <translation>Um rei é um curinga</translation>
     </message>
     <message>
-        <source>It stands for whatever card a centre pile needs next. Put your {0} on a centre pile; the small number on it then says what it stands for.</source>
-        <translation>Ele vale a carta de que uma pilha central precisa. Ponha sua carta ({0}) em uma pilha central; o pequeno número nela diz então quanto vale.</translation>
+        <source>It stands for whatever card a centre pile needs next. Put your {0} on a centre pile; the small sign on it then says what it stands for.</source>
+        <translation>Ele vale a carta de que uma pilha central precisa. Ponha sua carta ({0}) em uma pilha central; o pequeno sinal nela diz então quanto vale.</translation>
     </message>
     <message>
         <source>From a side pile</source>
@@ -860,10 +864,33 @@
     </message>
 </context>
 <context>
+    <name>GuideEndings</name>
+    <message>
+        <source>Play alone</source>
+        <translation>Jogar sozinho</translation>
+    </message>
+    <message>
+        <source>You win this game.</source>
+        <translation>Você venceu esta rodada.</translation>
+    </message>
+    <message>
+        <source>{0} wins this game.</source>
+        <translation>{0} venceu esta rodada.</translation>
+    </message>
+    <message>
+        <source>Go on with a whole match alone, or find somebody to play with in the lobby.</source>
+        <translation>Continue com uma partida inteira sozinho, ou encontre no saguão alguém com quem jogar.</translation>
+    </message>
+    <message>
+        <source>The lesson is over</source>
+        <translation>A lição acabou</translation>
+    </message>
+</context>
+<context>
     <name>GuidePage</name>
     <message>
-        <source>{0} of {1}</source>
-        <translation>{0} de {1}</translation>
+        <source>Done: {0} of {1}</source>
+        <translation>Feito: {0} de {1}</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -935,10 +962,6 @@
     <message>
         <source>Waiting for {0} …</source>
         <translation>Esperando {0}…</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Jogar de novo</translation>
     </message>
     <message>
         <source>Keep for later</source>

@@ -39,6 +39,8 @@ class Lesson(Enum):
 READ = frozenset({Lesson.PAYOFF_PILE, Lesson.HAND, Lesson.REFILL, Lesson.COMPLETE, Lesson.END})
 # Done with by a move of this kind, whenever it is played.
 DONE = (Lesson.ACE, Lesson.PAYOFF, Lesson.KING, Lesson.SIDE, Lesson.DISCARD)
+# What there is to learn.
+COUNTED = frozenset(Lesson) - {Lesson.END, Lesson.PLAY_ON}
 
 
 @dataclass(frozen=True)
@@ -58,18 +60,15 @@ class Course:
 
     def __init__(self) -> None:
         self._learnt: set[Lesson] = set()
-        self._numbers: dict[Lesson, int] = {}
         self._turns = 0
 
-    def step(self, lesson: Lesson) -> tuple[int, int]:
-        """Which one it is of those the person meets, from 1, and how many there are as far as can be known.
+    @property
+    def done(self) -> tuple[int, int]:
+        """How many lessons are learnt, and how many there are: told, skipped, or done before they were told.
 
-        They are counted without a gap, and one that comes again keeps its number; what somebody does before
-        it is taught makes their count smaller.
+        They come as the game brings them and some come again, so that a number of each would jump.
         """
-        number = self._numbers.setdefault(lesson, len(self._numbers) + 1)
-        to_come = set(Lesson) - {Lesson.PLAY_ON} - self._learnt - set(self._numbers)
-        return number, len(self._numbers) + len(to_come)
+        return len(self._learnt & COUNTED), len(COUNTED)
 
     @property
     def over(self) -> bool:

@@ -51,6 +51,11 @@ class Endings(QObject):
         alone = self.tr("{0} left before both sides could confirm this result.")
         return replace(said, faint=alone.format(self._other))
 
+    @property
+    def again(self) -> str:
+        """What the button says that leads on from the end of a match."""
+        return self.tr("Play again")
+
     def _match(self, event: MatchOver) -> Message:
         if event.how == "void":
             return Message(self.tr("The match is called off"), self.tr("You both agreed: it does not count."))

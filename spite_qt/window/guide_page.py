@@ -5,7 +5,7 @@ Not for what is taught when (guide.course) nor for the opponent (guide.seat).
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QRect, QTimer
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -16,7 +16,7 @@ from spite_qt.guide.course import DONE, READ, Course, Lesson, Scene
 from spite_qt.preferences import Preferences
 from spite_qt.seat import Seat
 from spite_qt.theme import Theme
-from spite_qt.window.guide_words import lesson_words
+from spite_qt.window.guide_words import GuideEndings, lesson_words
 from spite_qt.window.match_page import MatchPage
 from spite_qt.window.speech import Speech
 
@@ -26,7 +26,9 @@ _KEYS = "NBCHV"
 
 
 class GuidePage(MatchPage):
-    """Leaves at once when asked to: nothing of this game is kept."""
+    """Leaves at once when asked to: nothing of this game is kept. `again`: with a match alone."""
+
+    endings_kind = GuideEndings
 
     def __init__(
         self,
@@ -108,11 +110,9 @@ class GuidePage(MatchPage):
                 self.table.setFocus()
             return
         heading, text = lesson_words(scene, self._opponent)
-        progress = ""
-        if scene.lesson is not Lesson.PLAY_ON:
-            progress = self.tr("{0} of {1}").format(*self._course.step(scene.lesson))
-        self.speech.say(heading, text, progress)
         last = scene.lesson is Lesson.END
+        progress = "" if last else self.tr("Done: {0} of {1}").format(*self._course.done)
+        self.speech.say(heading, text, progress)
         key = self.table.keys.free(_KEYS)
         words = self.tr("Play on") if last else self.tr("Next"), self.tr("Skip this")
         for made, text in zip((self.speech.go_on, self.speech.skip), words, strict=True):
@@ -175,13 +175,14 @@ class GuidePage(MatchPage):
         self._look()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """What the table has no use for is for what is said: Escape leaves, a letter of its own reads on."""
+        """What the table has no use for is for what is said: a letter of its own reads on.
+
+        Escape puts a card back and leaves nothing: this game is not kept, and a habit is no wish to end it.
+        """
         if self.overlay.isHidden() and self.table.take_key(event):
             return
         if not self.overlay.isHidden():
             super().keyPressEvent(event)
-        elif event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
         elif event.text().upper() == self.table.keys.free(_KEYS) != "" and not event.isAutoRepeat():
             self.speech.read_on()
         else:

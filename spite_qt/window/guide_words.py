@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from protocol.peer.events import MatchOver
 from spite_qt.guide.course import Lesson, Scene
 from spite_qt.table.words import card_text
+from spite_qt.window.endings import Endings
+from spite_qt.window.overlay import Message
 
 
 def lesson_words(scene: Scene, opponent: str) -> tuple[str, str]:
@@ -48,7 +51,7 @@ def lesson_words(scene: Scene, opponent: str) -> tuple[str, str]:
             return translate("Guide", "A king is a joker"), translate(
                 "Guide",
                 "It stands for whatever card a centre pile needs next. Put your {0} on a centre pile; the"
-                " small number on it then says what it stands for.",
+                " small sign on it then says what it stands for.",
             ).format(card)
         case Lesson.SIDE:
             return translate("Guide", "From a side pile"), translate(
@@ -88,3 +91,18 @@ def lesson_words(scene: Scene, opponent: str) -> tuple[str, str]:
                 "Whoever wins a game gets a point for each card left on the other payoff pile, and 50 points"
                 " win a match. Finish this game now, or go and find somebody to play with.",
             )
+
+
+class GuideEndings(Endings):
+    """How the guided game ended, and what comes after it."""
+
+    @property
+    def again(self) -> str:
+        return self.tr("Play alone")
+
+    def _match(self, event: MatchOver) -> Message:
+        won = self.tr("You win this game.")
+        if event.winner != self._seat:
+            won = self.tr("{0} wins this game.").format(self._other)
+        goes_on = self.tr("Go on with a whole match alone, or find somebody to play with in the lobby.")
+        return Message(self.tr("The lesson is over"), f"{won} {goes_on}")

@@ -235,7 +235,7 @@ class Happenings(QObject):
         def said() -> Message:
             answers: tuple[Answer, ...] = (self._back(),)
             if not self._state.with_person or (event.confirmed and event.how != "abandoned"):
-                again = Answer(self.tr("Play again"), self._acts.again.emit, goes_on=True)
+                again = Answer(self._endings.again, self._acts.again.emit, goes_on=True)
                 answers = (replace(self._back(), goes_on=False), again)
             scores = self._scores(event.points)
             ended = replace(self._endings.match(event), scores=scores, answers=answers)

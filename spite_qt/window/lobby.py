@@ -234,6 +234,11 @@ class Lobby(Felt):
         self.nickname.setText(name)
         self.nickname.setCursorPosition(0)
 
+    @property
+    def alone_target(self) -> int:
+        """How many points win the match that *Play alone* begins."""
+        return self._alone_target
+
     def set_alone_target(self, points: int) -> None:
         """How many points win the match that *Play alone* begins."""
         self._alone_target = points

@@ -39,6 +39,8 @@ class MatchPage(QWidget):
     `changed`: `can` answers anew. `happened`: an event was shown, for whoever else listens.
     """
 
+    endings_kind: type[Endings] = Endings  # what words there are for an end
+
     left = Signal()
     changed = Signal()
     happened = Signal(object)  # protocol.peer.events.Event
@@ -64,7 +66,7 @@ class MatchPage(QWidget):
         self.notice = Notice(self, over=self.table.headroom)
         self.overlay.covers.connect(self.table.set_covered)
         self._standing = Standing(self.overlay, self.notice, self.table)
-        endings = Endings(sat_down, self)
+        endings = self.endings_kind(sat_down, self)
         other = isolated(sat_down.peer_name)
         self._acts = Acts(self._state, self._standing, endings, other, self)
         self._acts.left.connect(self._leave_now)

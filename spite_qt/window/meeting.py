@@ -350,19 +350,22 @@ class Meeting(QObject):
         return False
 
     async def _learn(self) -> None:
-        """The guided game: in memory alone, the person's data is not even opened."""
+        """The guided game: in memory alone, the person's data is not even opened. Then a match, if wanted."""
         from protocol.peer.events import SatDown
-        from spite_qt.guide.seat import GuideSeat
+        from spite_qt.guide.seat import PACE, GuideSeat
 
-        seat = GuideSeat(self.tr("Robin"))
+        seat = GuideSeat(self.tr("Robin"), PACE if self.opponent is None else self.opponent.pace_ms / 1000)
+        goes_on = False
         try:
             events = aiter(seat)
             async for event in events:
                 if isinstance(event, SatDown):
-                    await self._sit(seat, events, event)
-                    return
+                    goes_on = await self._sit(seat, events, event)
+                    break
         finally:
             await self._work.finish(seat.close())
+        if goes_on:
+            await self._alone(self._lobby.alone_target)
 
     async def _sit(self, seat: Seat, events: AsyncIterator[Event], sat_down: SatDown | Resumed) -> bool:
         """At the table until the person leaves it; nobody looks for tables meanwhile. As `play`."""

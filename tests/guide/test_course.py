@@ -97,14 +97,14 @@ def test_whatever_is_played_the_course_comes_to_its_end_or_the_game_does(stray: 
 def test_a_lesson_that_was_skipped_or_shown_is_not_told_again() -> None:
     game, course = Game.from_seed(SEED, rules=RULES), Course()
     course.dealt(view(game, 0))
-    steps = []
+    done = []
     for lesson in (Lesson.PAYOFF_PILE, Lesson.HAND, Lesson.ACE, Lesson.KING, Lesson.DISCARD):
         scene = course.scene(view(game, 0))
         assert scene is not None
         assert scene.lesson is lesson
-        steps.append(course.step(lesson))
+        done.append(course.done)
         course.learnt(lesson)
-    assert steps == [(number, 11) for number in range(1, 6)]
+    assert done == [(number, 10) for number in range(5)]
     # The payoff pile's card and a side pile's do not fit yet: the person plays on.
     scene = course.scene(view(game, 0))
     assert scene is not None
@@ -112,43 +112,30 @@ def test_a_lesson_that_was_skipped_or_shown_is_not_told_again() -> None:
     assert set(DONE) - course._learnt == {Lesson.PAYOFF, Lesson.SIDE}
 
 
-def test_a_lesson_that_comes_again_keeps_its_number_and_no_number_is_left_out() -> None:
+def test_what_is_done_before_it_was_taught_counts_and_a_lesson_that_waits_does_not() -> None:
     game, course = Game.from_seed(SEED, rules=RULES), Course()
     course.dealt(view(game, 0))
-    for number, lesson in enumerate((Lesson.PAYOFF_PILE, Lesson.HAND), 1):
-        assert course.step(lesson) == (number, 11)
-        course.learnt(lesson)
-    assert course.step(Lesson.ACE) == (3, 11)
+    course.learnt(Lesson.PAYOFF_PILE)
+    course.learnt(Lesson.HAND)
+    assert course.done == (2, 10)
     # A discard instead of what was asked for: it is not to be taught any more.
     move = next(each for each in game.legal_moves() if each.is_discard)
     course.moved(seen_by(game.play(move), 0), view(game, 0))
-    assert course.step(Lesson.ACE) == (3, 10)
-    course.learnt(Lesson.ACE)
-    assert course.step(Lesson.KING) == (4, 10)
+    assert course.done == (3, 10)
 
 
 @pytest.mark.parametrize("stray", [0.0, 0.3, 1.0])
-def test_the_steps_are_counted_one_by_one_and_the_last_one_is_the_last(stray: float) -> None:
+def test_what_is_done_only_grows_to_all_there_is(stray: float) -> None:
     for number in range(20):
-        shown = steps(Random(number), stray)
-        assert [at for at, _ in shown] == list(range(1, len(shown) + 1))
-        counts = [of for _, of in shown]
-        assert counts == sorted(counts, reverse=True), "the count only grows smaller"
-        assert all(at <= of for at, of in shown)
-        last, whole = shown[-1]
-        assert last == whole or whole > len(shown), "the game was over before"
+        shown: list[tuple[Lesson, int]] = []
 
+        def look(course: Course, scene: Scene, shown: list[tuple[Lesson, int]] = shown) -> None:
+            done, whole = course.done
+            assert whole == 10
+            shown.append((scene.lesson, done))
 
-def steps(chance: Random, stray: float) -> list[tuple[int, int]]:
-    """What the panel says of the step, lesson by lesson."""
-    shown: list[tuple[int, int]] = []
-
-    def look(course: Course, scene: Scene) -> None:
-        step = course.step(scene.lesson)
-        if step[0] > len(shown):
-            shown.append(step)
-        else:
-            assert step[0] == shown[step[0] - 1][0]
-
-    play(chance, stray, look=look)
-    return shown
+        play(Random(number), stray, look=look)
+        counts = [done for _, done in shown]
+        assert counts[0] == 0
+        assert counts == sorted(counts)
+        assert all(done == 10 for lesson, done in shown if lesson is Lesson.END)

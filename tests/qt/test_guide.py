@@ -9,14 +9,15 @@ from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from protocol.game import Place, PlaceKind
+from protocol.game import Place, PlaceKind, Rules
 from spite_qt.guide.course import DONE, READ, Lesson
 from spite_qt.languages import SOURCE, Languages
+from spite_qt.play_alone import Opponent
 from spite_qt.table.panel import SidePanel
 from spite_qt.window.guide_page import GuidePage
 from spite_qt.window.mouse import click, press
 from spite_qt.window.rules_page import RulesDialog
-from tests.qt.people import Window, laid_out, person, until
+from tests.qt.people import Window, at_table, laid_out, person, player, until
 
 HAND = Place(PlaceKind.HAND, 0, 0)
 
@@ -107,7 +108,8 @@ async def test_the_guided_game_is_followed_to_its_end_by_mouse(tmp_path: Path) -
             Lesson.SIDE,
             Lesson.COMPLETE,
         ]
-        assert counted == [f"{number} of 11" for number in range(1, 11)]
+        assert counted == [f"Done: {number} of 10" for number in range(10)]
+        assert page.speech.progress == ""
         panel = page.table.findChild(SidePanel)
         assert panel is not None
         assert [each.text() for each in panel.findChildren(QPushButton) if each.isVisible()] == ["Leave"]
@@ -119,7 +121,7 @@ async def test_the_guided_game_is_followed_to_its_end_by_mouse(tmp_path: Path) -
         assert ann.lobby.tables.unfinished.isHidden()
 
 
-async def test_the_keyboard_reads_on_and_escape_leaves_at_any_time(tmp_path: Path) -> None:
+async def test_the_keyboard_reads_on_and_escape_puts_a_card_back_and_leaves_nothing(tmp_path: Path) -> None:
     async with learning(tmp_path) as (ann, page):
         ann.activateWindow()
         await until(ann.isActiveWindow)
@@ -139,8 +141,17 @@ async def test_the_keyboard_reads_on_and_escape_leaves_at_any_time(tmp_path: Pat
         assert holding(page)
         QTest.keyClick(QApplication.focusWidget() or page, Qt.Key.Key_Escape)
         assert not holding(page)
-        assert ann.page is page
-        QTest.keyClick(QApplication.focusWidget() or page, Qt.Key.Key_Escape)
+        left: list[bool] = []
+        page.left.connect(lambda: left.append(True))
+        # With nothing in the hand it does nothing, in full screen neither: all that was learnt would be lost.
+        for full_screen in (False, True):
+            if full_screen:
+                ann.toggle_full_screen()
+            for where in (QApplication.focusWidget() or page, page.table, page.speech.skip):
+                QTest.keyClick(where, Qt.Key.Key_Escape)
+            assert lesson(page) is Lesson.ACE
+            assert left == []
+        press(page.speech.leave)
         await back_in_the_lobby(ann)
 
 
@@ -237,6 +248,44 @@ async def test_steps_can_be_skipped_and_any_other_move_is_fine(tmp_path: Path) -
         assert page.speech.text.startswith("When your turn begins, your hand is filled up to five cards")
 
 
+@asynccontextmanager
+async def lesson_played(folder: Path) -> AsyncIterator[tuple[Window, GuidePage]]:
+    """The guided game, played to its end."""
+    async with person(folder, "Ann", looking=False) as ann:
+        ann.meeting.opponent = Opponent("Robin", pace_ms=0)
+        ann.preferences.change(pace="off")
+        press(ann.lobby.learn_button)
+        page = await at_table(ann)
+        assert isinstance(page, GuidePage)
+        await player(page).play_until(lambda: page.finished)
+        await until(lambda: page.overlay.heading == "The lesson is over")
+        yield ann, page
+        assert ann.troubles == []
+
+
+async def test_the_end_of_the_lesson_leads_on_to_a_match_alone(tmp_path: Path) -> None:
+    async with lesson_played(tmp_path) as (ann, page):
+        assert page.overlay.text.endswith(
+            " this game. Go on with a whole match alone, or find somebody to play with in the lobby."
+        )
+        assert [each.text() for each in page.overlay.buttons] == ["Back to the lobby", "Play alone"]
+        press(page.overlay.answer_button("Play alone"))
+        await until(lambda: ann.page is not None and ann.page is not page)
+        match = await at_table(ann)
+        assert not isinstance(match, GuidePage)
+        await until(lambda: match.view_to_play)
+        assert match.view_to_play is not None
+        assert match.view_to_play.rules == Rules(target=50)
+
+
+async def test_the_end_of_the_lesson_leads_back_to_the_lobby(tmp_path: Path) -> None:
+    async with lesson_played(tmp_path) as (ann, page):
+        press(page.overlay.answer_button("Back to the lobby"))
+        await back_in_the_lobby(ann)
+        await until(lambda: not ann.meeting.under_way)
+        assert ann.lobby.learn_button.isEnabled()
+
+
 async def test_f1_shows_the_rules_of_the_table_one_sits_at(tmp_path: Path) -> None:
     async with learning(tmp_path) as (ann, _):
         QTest.keyClick(ann, Qt.Key.Key_F1)
@@ -270,8 +319,8 @@ async def test_the_guided_game_is_offered_in_the_lobby_of_the_first_start_alone(
             if first:
                 # Whoever takes the offer is not asked again.
                 press(ann.lobby.learn_button)
-                await until(lambda: ann.page is not None)
-                QTest.keyClick(ann.page or ann, Qt.Key.Key_Escape)
+                await until(lambda: isinstance(ann.page, GuidePage) and ann.page.speech.isVisible())
+                press(ann.page.speech.leave if isinstance(ann.page, GuidePage) else None)
                 await back_in_the_lobby(ann)
                 assert not ann.lobby.learn_button.property("offered")
             (entry,) = [each for each in ann.findChildren(QPushButton) if each.text() == "Learn by playing"]
