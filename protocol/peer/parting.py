@@ -37,10 +37,18 @@ def own_goodbye(reason: Reason, name: str, text: str) -> str:
     return _OWN_WORDS.get(reason) or sentence(reason, name, text)
 
 
+def _detail(reason: Reason, name: str, text: str) -> str:
+    """What exactly was wrong, of a text that may be a whole sentence about `reason`, or that of one who was
+    told it and tells it back: said once is enough.
+    """
+    said = sentence(reason, name).rstrip(".")
+    return text.rpartition(said)[2].strip(" :.") if said in text else text
+
+
 def heard_goodbye(message: Goodbye, name: str) -> tuple[Reason, str]:
     """`name` says goodbye. What its program claims is told as a claim; a reason unknown here is OTHER."""
     reason = Reason(message.reason) if message.reason in set(Reason) else Reason.OTHER
-    text = sentence(reason, name, clean_text(message.text))
+    text = sentence(reason, name, _detail(reason, name, clean_text(message.text)))
     if reason in _PEACEFUL:
         return reason, text
     return reason, f"The program of {name or 'the other side'} ended the match: {text}"

@@ -100,8 +100,20 @@ class Sequence:
             return
         # Who has lost everything cannot tell the value before the first entry.
         if told.chain != self._chain(told.n) and (told.n or told.rules):
-            raise PeerError(Reason.FORK, f"entry {told.n} is another one on the other side")
+            raise PeerError(Reason.FORK, self._where_they_part(told))
         self._acknowledged = self._sent = told.n
+
+    def _where_they_part(self, told: Resume) -> str:
+        """The first entry that is not the same, as far as what the other side has told narrows it down."""
+        first, last = 1, told.n
+        if 0 < told.proof_n <= told.n:
+            if told.proof_chain == self._chain(told.proof_n):
+                first = told.proof_n + 1
+            else:
+                last = told.proof_n
+        if first < last:
+            return f"the first difference is in one of the entries {first} to {last}"
+        return f"entry {last} is another one on the other side"
 
     def missing(self) -> Iterator[Entry]:
         """Entries that the other side lacks and may be sent now; the next ones when it acknowledges these."""

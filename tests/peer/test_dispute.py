@@ -256,6 +256,32 @@ def test_who_hears_of_a_dispute_stops_too_and_says_whose_word_it_is(seat: int, r
 
 
 @SEATS
+@pytest.mark.parametrize(
+    ("told", "detail"),
+    [
+        ("The two sides remember different moves: entry 5.", ": entry 5."),
+        ("The two sides remember different moves.", "."),
+        (
+            "The program of X ended the match: The two sides remember different moves: The program of Y ended"
+            " the match: The two sides remember different moves: entry 5.",
+            ": entry 5.",
+        ),
+    ],
+)
+def test_a_reason_that_is_told_as_a_sentence_is_not_said_twice(seat: int, told: str, detail: str) -> None:
+    pair = Pair(seed="b")
+    play(pair, 4)
+    side, other = pair.sides[seat], pair.sides[1 - seat]
+    match_id = side.conversation.match_id
+    assert match_id is not None
+    side.hear(encode(Dispute(match_id, "fork", told, b"", b"", b"", b"")))
+    side.write()
+    (forked,) = side.of(events.Forked)
+    said = f"The program of {other.name} ended the match: The two sides remember different moves"
+    assert forked.text == said + detail
+
+
+@SEATS
 def test_an_end_that_both_have_signed_is_not_disputed(seat: int) -> None:
     pair = Pair()
     pair.host.act("abandon")
