@@ -10,6 +10,7 @@ from protocol.net.returning import going_on
 from protocol.net.unfinished import unfinished_named
 from protocol.peer.fingerprint import short_fingerprint
 from protocol.peer.kept import KeptMatch
+from protocol.peer.stores import MatchDisputed
 from spite_qt.cli.output import Output
 from spite_qt.play_alone import go_on_alone
 from spite_qt.requests import ResumeRequest
@@ -25,6 +26,8 @@ async def returned_to(
     several.
     """
     match = await _meant(request, person, output)
+    if match.dispute is not None:
+        _tell_dispute(match, match.dispute, output)
     if match.peer_key in await keys_of_bots(person):
         async with go_on_alone(person, match, pace_ms) as alone:
             yield alone, match.names[match.seat]
@@ -77,6 +80,19 @@ async def _meant(request: ResumeRequest, person: Person, output: Output) -> Kept
         )
     raise LocalError(
         f"{len(found)} matches are unfinished; name the person, or the match by its first letters."
+    )
+
+
+def _tell_dispute(match: KeptMatch, dispute: MatchDisputed, output: Output) -> None:
+    """Before it is looked for the other side, which may not know of it, or may have settled it."""
+    output.tell(
+        "disputed",
+        f"The match {match.match_id.hex()[:8]} with {_other(match)} is disputed and cannot be played on; in "
+        f"the window it can be called off or ended. {dispute.text}",
+        match=match.match_id.hex(),
+        name=_other(match),
+        reason=dispute.reason,
+        text=dispute.text,
     )
 
 

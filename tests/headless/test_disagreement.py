@@ -81,7 +81,7 @@ async def test_a_fork_is_found_and_shown_and_reported(programs: Bench) -> None:
         await kill(*pair)
 
     sides = await resumed(programs, "ada", "ben-elsewhere")
-    reports = []
+    reports, texts = [], []
     for side in sides:
         code, said = await side.end()
         assert code == 1
@@ -89,6 +89,8 @@ async def test_a_fork_is_found_and_shown_and_reported(programs: Bench) -> None:
         assert line["reason"] in ("fork", "wrong_chain")
         assert line["text"] in said
         assert line["report"] in line["text"]
+        assert line["text"].count("The two sides ") == 1
+        texts.append(line["text"])
         reports.append(line["report"])
     for who in ("ada", "ben-elsewhere"):
         assert secrets_in_log(folder / who) == []
@@ -106,3 +108,17 @@ async def test_a_fork_is_found_and_shown_and_reported(programs: Bench) -> None:
     n = int(entry[1])
     assert [each["chain"] for each in one[: n - 1]] == [each["chain"] for each in other[: n - 1]]
     assert one[n - 1]["chain"] != other[n - 1]["chain"]
+    # Who found it says no other entry.
+    for text in texts:
+        said_first = re.search(r"entries (\d+) to (\d+)|entry (\d+) is another one", text)
+        assert said_first is not None, text
+        first, last = (int(said_first[3]),) * 2 if said_first[3] else (int(said_first[1]), int(said_first[2]))
+        assert first <= n <= last
+
+    # Whoever looks for the other side once more is told at once what is the matter.
+    alone = await programs.start("resume", *BOT, "--patience", "0", who="ada")
+    line = await alone.line("disputed")
+    assert (line["name"], line["reason"]) == ("Ben", "fork")
+    assert "different moves" in line["text"]
+    assert [each["event"] for each in alone.lines][:1] == ["disputed"]
+    await alone.end()
