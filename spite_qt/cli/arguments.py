@@ -14,7 +14,7 @@ from typing import Any, NoReturn
 
 from protocol.errors import LocalError
 from protocol.peer.names import clean_text
-from spite_qt.cli.output import Stream
+from spite_qt.cli.output import Output, Stream
 from spite_qt.settings import LANGUAGES
 
 # A picture larger than this on one side (pixels) is a slip of the finger, not a screen.
@@ -23,24 +23,44 @@ _MAX_PIXELS = 16384
 _MOST_POINTS = 10_000
 
 
+class _BadUsageError(Exception):
+    """`text` says what is wrong with the call of `prog`, in one line."""
+
+    def __init__(self, prog: str, text: str) -> None:
+        super().__init__(text)
+        self.prog = prog
+        self.text = text
+
+
 class _Parser(argparse.ArgumentParser):
-    """Usage errors in one line, like all others. CannotWriteError for help that cannot be printed."""
+    """Usage errors as `_BadUsageError`. CannotWriteError for help that cannot be printed."""
 
     def print_help(self, file: Any = None) -> None:
         # Of an OSError argparse says nothing.
         super().print_help(Stream(sys.stdout) if file is None else file)
 
     def error(self, message: str) -> NoReturn:
-        # An argparse before 3.11.4 fails where the sentence cannot be written; the exit code must not change.
-        with suppress(OSError):
-            # Whatever was typed may hold line breaks.
-            self.exit(2, f"{self.prog}: {' '.join(message.split())} (see {self.prog} --help)\n")
-        self.exit(2)
+        # Whatever was typed may hold line breaks.
+        raise _BadUsageError(self.prog, f"{' '.join(message.split())} (see {self.prog} --help)")
 
 
 def read_arguments(arguments: list[str] | None = None) -> argparse.Namespace:
-    """The options of this call; `call` is None for the window. SystemExit 2 with a sentence on bad usage."""
+    """The options of this call; `call` is None for the window. SystemExit 2 on bad usage, with a sentence and
+    for a program a line like those of other errors.
+    """
     given = sys.argv[1:] if arguments is None else arguments
+    try:
+        return _read(given)
+    except _BadUsageError as error:
+        # Where the sentence cannot be written the exit code is the same.
+        with suppress(OSError):
+            print(f"{error.prog}: {error.text}", file=sys.stderr, flush=True)
+        if "--json" in given:
+            Output(True).tell("error", None, text=error.text)
+        raise SystemExit(2) from None
+
+
+def _read(given: list[str]) -> argparse.Namespace:
     parser = _parser(calls=bool(given))
     options = parser.parse_args(_with_call(given))
     if options.call == "shot" and options.record is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import platform
 import socket
@@ -89,6 +90,24 @@ def refusal(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 )
 def test_bad_usage_is_a_sentence(capsys: pytest.CaptureFixture[str], arguments: list[str], said: str) -> None:
     assert said in refusal(capsys, *arguments)
+
+
+@pytest.mark.parametrize(
+    "arguments", [["join", "--json"], ["--json", "host"], ["demo", "--json"], ["people", "trust", "--json"]]
+)
+def test_bad_usage_is_a_line_for_programs_too(
+    capsys: pytest.CaptureFixture[str], arguments: list[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(arguments)
+    assert ended.value.code == 2
+    said = capsys.readouterr()
+    (line,) = (json.loads(each) for each in said.out.splitlines())
+    assert line.keys() == {"event", "text"}
+    assert line["event"] == "error"
+    assert said.err.startswith("spite-qt")
+    assert said.err.endswith(f": {line['text']}\n")
+    assert said.err.count("\n") == 1
 
 
 @pytest.mark.parametrize(
