@@ -19,6 +19,7 @@ from protocol.net.journal import (
     FILE_NAME,
     Journal,
     is_empty,
+    leads_nowhere,
     readable,
     version_of,
     words_for,
@@ -82,6 +83,8 @@ def journal_to_read(folder: Path) -> Iterator[sqlite3.Connection | None]:
     playing sets it aside (`Journal`), and until then somebody may put a copy in its place.
     """
     path = folder / FILE_NAME
+    if (why := leads_nowhere(path)) is not None:
+        raise LocalError(f"The journal {path} cannot be read: {why}.")
     if not path.exists():
         yield None
         return

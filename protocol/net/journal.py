@@ -42,6 +42,9 @@ _APPLICATION_ID = 0x53704D61
 # Seconds that a write waits for another program (a backup, a viewer) to let go of the file.
 _LOCK_PATIENCE = 2.0
 
+# Pages (of 4 KiB) in the log beside the file before they go into it: some 200 moves.
+_PAGES_IN_LOG = 200
+
 # Of the files that are one journal: first what is nothing by itself.
 _SUFFIXES = ("-wal", "-shm", "")
 
@@ -113,6 +116,8 @@ class Journal:
     # The file
 
     def _open(self) -> sqlite3.Connection:
+        if (why := leads_nowhere(self.path)) is not None:
+            raise LocalError(f"The journal {self.path} cannot be opened: {why}.")
         # Before SQLite sees it: beside an empty file it would delete the log, with all that is in there.
         if is_empty(self.path):
             aside = self._set_aside()
@@ -161,8 +166,6 @@ class Journal:
         try:
             database.text_factory = readable
             version = version_of(database)
-            database.execute("PRAGMA journal_mode = WAL")
-            database.execute("PRAGMA synchronous = FULL")
             # A file that can only be read opens too, and the first move would be told that it cannot be kept.
             if not os.access(self.path, os.W_OK):
                 raise _error(sqlite3.SQLITE_READONLY)
@@ -171,6 +174,10 @@ class Journal:
                     f"The journal {self.path} was written by another version of the game (schema {version}, "
                     f"this one has {SCHEMA_VERSION}). It was left as it is."
                 )
+            database.execute("PRAGMA journal_mode = WAL")
+            database.execute("PRAGMA synchronous = FULL")
+            database.execute(f"PRAGMA wal_autocheckpoint = {_PAGES_IN_LOG}")
+            _empty_log(database)
             steps = STEPS[version:]
             if steps:
                 database.executescript(
@@ -320,6 +327,21 @@ _WORDS = {
 }
 
 
+def leads_nowhere(path: Path) -> str | None:
+    """Why there is no journal to open where a link is, in words: its drive is not there, perhaps. A new one
+    in the link's place, or where it points, would hide the one that is kept there.
+    """
+    try:
+        return None if path.exists() or not path.is_symlink() else _nowhere(os.readlink(path))
+    except OSError:
+        # Also a link that leads back to itself.
+        return _nowhere(os.readlink(path)) if path.is_symlink() else None
+
+
+def _nowhere(target: str) -> str:
+    return f"it is a link to {target}, and nothing is there"
+
+
 def is_empty(path: Path) -> bool:
     """Whether a file is there, and nothing in it: a journal never is, from its first moment on.
 
@@ -338,7 +360,9 @@ def version_of(database: sqlite3.Connection) -> int:
         # holds three matches.
         is_whole = database.execute("PRAGMA quick_check(1)").fetchone() == ("ok",)
         # That check does not know which tables and columns there have to be. SQLite's own tools add others.
-        if is_whole and 0 <= version <= SCHEMA_VERSION:
+        if is_whole and _is_foreign(database, version):
+            is_whole = False
+        elif is_whole and 0 <= version <= SCHEMA_VERSION:
             ours = {table for table, _ in _columns_at(SCHEMA_VERSION)}
             is_whole = {pair for pair in _columns(database) if pair[0] in ours} == _columns_at(version)
     except UnicodeDecodeError:
@@ -347,6 +371,23 @@ def version_of(database: sqlite3.Connection) -> int:
     if not is_whole:
         raise _error(sqlite3.SQLITE_CORRUPT)
     return int(version)
+
+
+def _is_foreign(database: sqlite3.Connection, version: int) -> bool:
+    """Whether it is another program's file: with tables, a version that no journal has, and not our mark."""
+    (mark,) = database.execute("PRAGMA application_id").fetchone()
+    if mark == _APPLICATION_ID or 0 < version <= SCHEMA_VERSION:
+        return False
+    return any(not table.startswith("sqlite_") for table, _ in _columns(database))
+
+
+def _empty_log(database: sqlite3.Connection) -> None:
+    """After a crash: what the log holds goes into the file. It can stay where it is as well."""
+    with contextlib.suppress(sqlite3.Error):
+        # Whoever reads the file meanwhile is not waited for.
+        database.execute("PRAGMA busy_timeout = 0")
+        database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    database.execute(f"PRAGMA busy_timeout = {round(_LOCK_PATIENCE * 1000)}")
 
 
 def _columns(database: sqlite3.Connection) -> set[tuple[str, str]]:

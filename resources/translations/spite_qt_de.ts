@@ -2381,6 +2381,10 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
         <translation>die Datei ist beschädigt</translation>
     </message>
     <message>
+        <source>it is a link to {0}, and nothing is there</source>
+        <translation>es ist eine Verknüpfung auf {0}, und dort ist nichts</translation>
+    </message>
+    <message>
         <source>the file is empty</source>
         <translation>die Datei ist leer</translation>
     </message>

@@ -2381,6 +2381,10 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
         <translation>el archivo está dañado</translation>
     </message>
     <message>
+        <source>it is a link to {0}, and nothing is there</source>
+        <translation>es un enlace a {0}, y allí no hay nada</translation>
+    </message>
+    <message>
         <source>the file is empty</source>
         <translation>el archivo está vacío</translation>
     </message>

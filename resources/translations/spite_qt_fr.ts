@@ -2381,6 +2381,10 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
         <translation>le fichier est endommagé</translation>
     </message>
     <message>
+        <source>it is a link to {0}, and nothing is there</source>
+        <translation>c’est un lien vers {0}, et il n’y a rien à cet endroit</translation>
+    </message>
+    <message>
         <source>the file is empty</source>
         <translation>le fichier est vide</translation>
     </message>

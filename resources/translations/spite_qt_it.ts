@@ -2381,6 +2381,10 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
         <translation>il file è danneggiato</translation>
     </message>
     <message>
+        <source>it is a link to {0}, and nothing is there</source>
+        <translation>è un collegamento a {0}, dove non c’è nulla</translation>
+    </message>
+    <message>
         <source>the file is empty</source>
         <translation>il file è vuoto</translation>
     </message>

@@ -2381,6 +2381,10 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
         <translation>o arquivo está danificado</translation>
     </message>
     <message>
+        <source>it is a link to {0}, and nothing is there</source>
+        <translation>é um link para {0}, e não há nada lá</translation>
+    </message>
+    <message>
         <source>the file is empty</source>
         <translation>o arquivo está vazio</translation>
     </message>

@@ -274,6 +274,7 @@ PARTS: Final = (
     QT_TRANSLATE_NOOP("Reasons", "the file cannot be opened"),
     QT_TRANSLATE_NOOP("Reasons", "the disk reports an error"),
     QT_TRANSLATE_NOOP("Reasons", "the file is damaged"),
+    QT_TRANSLATE_NOOP("Reasons", "it is a link to {0}, and nothing is there"),
     QT_TRANSLATE_NOOP("Reasons", "the file is empty"),
     QT_TRANSLATE_NOOP("Reasons", "its folder may not be written"),
     QT_TRANSLATE_NOOP("Reasons", "it holds something else at this place already"),

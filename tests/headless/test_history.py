@@ -197,6 +197,13 @@ def test_what_cannot_be_listed_or_exported_is_told_in_a_line(
     code, said = history()
     assert (code, said) == (2, f"spite-qt: The journal {journal} cannot be read: it is not a file.\n")
     journal.rmdir()
+    away = tmp_path / "a drive that is not there" / "journal.sqlite3"
+    journal.symlink_to(away)
+    why = f"it is a link to {away}, and nothing is there"
+    assert history() == (2, f"spite-qt: The journal {journal} cannot be read: {why}.\n")
+    assert history("export", "abcd", file)[0] == 2
+    assert journal.readlink() == away
+    journal.unlink()
     # As an earlier version left it: brought up to date, and empty.
     with sqlite3.connect(journal) as database:
         database.execute("PRAGMA user_version = 0")

@@ -200,6 +200,50 @@ def test_a_journal_of_a_later_version_is_left_alone(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == [FILE_NAME]
 
 
+def test_another_programs_file_is_set_aside_and_not_written_into(tmp_path: Path) -> None:
+    path = tmp_path / FILE_NAME
+    for version in (0, SCHEMA_VERSION + 1):
+        with sqlite3.connect(path) as database:
+            database.execute("CREATE TABLE bookmarks (name TEXT)")
+            database.execute(f"PRAGMA user_version = {version}")
+        database.close()
+        theirs = path.read_bytes()
+        journal = Journal(path)
+        journal.close()
+        (notice,) = journal.notices
+        (aside,) = tmp_path.glob("*.damaged-*")
+        assert aside.name in notice
+        assert aside.read_bytes() == theirs
+        aside.unlink()
+        path.unlink()
+
+
+@pytest.mark.parametrize("folder", [True, False], ids=["a file is gone", "a drive is gone"])
+def test_a_link_that_leads_nowhere_is_told_and_nothing_is_put_in_its_place(
+    tmp_path: Path, folder: bool
+) -> None:
+    path, drive = tmp_path / FILE_NAME, tmp_path / "drive"
+    path.symlink_to(drive / "kept")
+    if folder:
+        drive.mkdir()
+    with pytest.raises(LocalError, match=f"cannot be opened: it is a link to {drive / 'kept'}, and nothing"):
+        Journal(path)
+    assert path.readlink() == drive / "kept"
+    assert not (drive / "kept").exists()
+    # With the drive back it goes on.
+    drive.mkdir(exist_ok=True)
+    Journal(drive / "kept").close()
+    Journal(path).close()
+    assert path.is_symlink()
+
+
+def test_a_link_that_leads_to_itself_is_told(tmp_path: Path) -> None:
+    (tmp_path / FILE_NAME).symlink_to(FILE_NAME)
+    with pytest.raises(LocalError, match=f"cannot be opened: it is a link to {FILE_NAME}, and nothing"):
+        Journal(tmp_path / FILE_NAME)
+    assert (tmp_path / FILE_NAME).is_symlink()
+
+
 def test_a_journal_that_cannot_be_opened_is_named(tmp_path: Path) -> None:
     (tmp_path / FILE_NAME).mkdir()
     with pytest.raises(LocalError, match="cannot be opened: the file cannot be opened"):

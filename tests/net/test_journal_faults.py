@@ -12,8 +12,9 @@ import shutil
 import sqlite3
 import stat
 import sys
+import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import pytest
@@ -72,6 +73,37 @@ async def killed(folder: Path, entries: int) -> Path:
         shutil.copy(f"{journal.path}{suffix}", f"{folder / FILE_NAME}{suffix}")
     journal.close()
     return folder / FILE_NAME
+
+
+def log_of(path: Path) -> int:
+    """The bytes in the log beside the journal."""
+    log = Path(f"{path}-wal")
+    return log.stat().st_size if log.exists() else 0
+
+
+@pytest.mark.asyncio
+async def test_the_log_does_not_grow_with_the_match_and_a_crash_leaves_none_for_long(tmp_path: Path) -> None:
+    path = await killed(tmp_path, 600)
+    assert 0 < log_of(path) < 300 * 4096
+    journal = Journal(path)
+    assert log_of(path) == 0
+    assert await kept(journal) == list(range(1, 601))
+    journal.close()
+
+
+@pytest.mark.asyncio
+async def test_a_log_that_somebody_reads_stays_and_is_not_waited_for(tmp_path: Path) -> None:
+    path = await killed(tmp_path, 5)
+    with closing(sqlite3.connect(path, isolation_level=None)) as reader:
+        reader.execute("BEGIN")
+        assert reader.execute("SELECT count(*) FROM entry").fetchone() == (5,)
+        began = time.monotonic()
+        journal = Journal(path)
+        assert time.monotonic() - began < 2.0
+        assert log_of(path) > 0
+        assert await store(journal, entry(6)) is None
+        assert await kept(journal) == [1, 2, 3, 4, 5, 6]
+        journal.close()
 
 
 @pytest.mark.asyncio
