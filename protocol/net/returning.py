@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import replace
 
 from protocol.net.address import parse_address
 from protocol.net.host import Host
@@ -30,16 +29,15 @@ async def going_on(
     """The seat in `match`, and the table for the other side alone; leaving the context leaves both.
 
     `address` ("host:port"): where the other side may be, besides where it was last. `port`: where to listen;
-    0 takes the one that the other side was told last, or a free one. `patience` as in `Keeper`. The person
-    sits under the name that they began with. LocalError: the port is taken, the interface is not there, the
-    address is none.
+    0 takes the one that the other side was told last, or a free one. `patience` as in `Keeper`. They sit
+    under the nickname that `person` has now, whatever it was before. LocalError: the port is taken, the
+    interface is not there, the address is none.
     """
     known = await last_address(person, match.peer_key)
     given = str(parse_address(address)) if address is not None else None
-    sitting = replace(person, nickname=match.names[match.seat])
     met = person.people.find(match.peer_key)
     opening = Host.open(
-        sitting,
+        person,
         rules=match.rules,
         port=port,
         preferred=await last_own_port(person, match.peer_key),
@@ -50,7 +48,7 @@ async def going_on(
     async with await opening as host:
         seat = Keeper.away(
             match,
-            sitting,
+            person,
             host=host,
             addresses=[where for where in (given, known) if where is not None],
             interface=interface,

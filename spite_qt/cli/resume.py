@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 
 from protocol.errors import LocalError
 from protocol.net.bots import keys_of_bots
@@ -34,7 +35,8 @@ async def returned_to(
         return
     async with going_on(
         match,
-        person,
+        # A name may have been given for one run: without another one it is that of the match.
+        replace(person, nickname=match.names[match.seat]),
         address=request.address,
         port=request.port,
         interface=request.interface,

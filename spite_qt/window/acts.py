@@ -44,6 +44,10 @@ class Acts(QObject):
         self._endings = endings
         self._quit: Callable[[], Message] | None = None
 
+    def call_other(self, name: str) -> None:
+        """The other person goes by another `name` now, fit for a sentence."""
+        self._other = name
+
     def play(self, move: Move) -> None:
         self._state.shown = None
         self.attempt(lambda: self._seat.play(move))

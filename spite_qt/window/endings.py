@@ -24,6 +24,10 @@ class Endings(QObject):
         self._seat = sat_down.seat
         self._other = isolated(sat_down.peer_name)
 
+    def call_other(self, name: str) -> None:
+        """The other person goes by another `name` now, fit for a sentence."""
+        self._other = name
+
     def game(self, event: GameOver) -> Message:
         """How a game ended and what it is worth."""
         winner, points = event.result.winner, event.result.points

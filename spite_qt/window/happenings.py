@@ -15,6 +15,7 @@ from PySide6.QtCore import QObject, QTimer
 from protocol.errors import Reason
 from protocol.game import GameEnded, View
 from protocol.peer import events
+from protocol.peer.names import isolated
 from spite_qt.table.widget import TableWidget
 from spite_qt.window.acts import Acts
 from spite_qt.window.answers import Answer
@@ -285,6 +286,7 @@ class Happenings(QObject):
     def _go_on(self, event: events.Resumed) -> None:
         """The match stands so on both sides; what else there is to know follows."""
         state = self._state
+        self._call_other(event.peer_name)
         state.away = state.quiet = False
         self._away_long.stop()
         self._when_still.clear()
@@ -302,6 +304,13 @@ class Happenings(QObject):
             self._table.show_view(event.view)
             self._table.remember((move.seat, move.events, move.view) for move in event.moves)
             self._table.setFocus()
+
+    def _call_other(self, name: str) -> None:
+        """They may come back under another nickname."""
+        self._other = isolated(name)
+        for part in (self._endings, self._acts, self._questions):
+            part.call_other(self._other)
+        self._table.set_people(self._own_name, name)
 
     def _link_closed(self, event: events.Closed) -> None:
         state = self._state

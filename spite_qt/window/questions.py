@@ -35,6 +35,10 @@ class Questions(QObject):
         self._other = other
         self._sayings = Sayings(self)
 
+    def call_other(self, name: str) -> None:
+        """The other person goes by another `name` now, fit for a sentence."""
+        self._other = name
+
     def tell(self, text: Spoken, about: str = "", *, passes: bool = False) -> None:
         """A sentence, until it is read or another one about the same comes.
 

@@ -65,6 +65,7 @@ class TableAlerts(QObject):
         self._alerts.say(said, self.tr("The table is waiting for your answer."))
 
     def _back(self, event: Resumed) -> None:
+        self._other = isolated(event.peer_name)
         view = event.view
         mine = view is not None and view.result is None and view.turn == view.seat
         said = self.tr("It is your turn.") if mine else self.tr("The match goes on.")

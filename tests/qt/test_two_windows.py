@@ -334,6 +334,34 @@ async def test_who_waits_to_go_on_is_told_of_beside_the_match(tmp_path: Path) ->
         await until(lambda: all(page.can("resign") for page in pages))
 
 
+async def test_who_goes_on_under_another_name_is_called_by_it_on_both_sides(tmp_path: Path) -> None:
+    async with person(tmp_path, "Ann", looking=False) as ann, person(tmp_path, "Bob", looking=False) as bob:
+        bob.meeting._person = replace(await bob.meeting.me(), instance_id=bytes(range(16)))
+        one, other = await sit_down(ann, bob)
+        await until(lambda: one.can("leave") and other.can("leave"))
+        # Ann waits at the table.
+        other.ask_leave()
+        press(other.overlay.answer_button("Leave"))
+        await back_in_the_lobby(bob)
+        await until(lambda: one.overlay.heading == f"{isolated('Bob')} has left the table")
+        field = bob.lobby.nickname
+        field.setFocus()
+        field.selectAll()
+        QTest.keyClicks(field, "Robert")
+        await until(lambda: words_of(bob.lobby.tables.unfinished, QPushButton))
+        go_on = bob.lobby.tables.unfinished.findChildren(QPushButton)[-1]
+        go_on.setFocus()
+        press(go_on)
+        other = await at_table(bob)
+        await until(lambda: one.can("resign") and other.can("resign"))
+        assert "Robert" in words_of(one, QLabel)
+        assert "Bob" not in words_of(one, QLabel)
+        assert "Robert" in words_of(other, QLabel)
+        other.ask_leave()
+        press(other.overlay.answer_button("Leave"))
+        await until(lambda: one.overlay.heading == f"{isolated('Robert')} has left the table")
+
+
 def words_of(parent: QWidget, kind: type[QLabel] | type[QPushButton]) -> list[str]:
     return [each.text() for each in parent.findChildren(kind) if each.isVisible()]
 
