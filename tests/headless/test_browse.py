@@ -59,3 +59,23 @@ async def test_an_interface_that_is_not_here_is_refused(programs: Bench) -> None
     code, said = await (await programs.start("browse", "--interface", "203.0.113.9", "--json")).end()
     assert code == 2, said
     assert "203.0.113.9" in said
+
+
+@pytest.mark.asyncio
+async def test_who_waits_for_one_person_alone_is_not_listed(programs: Bench) -> None:
+    host, address = await programs.host("--name", "Zoë who left", "--target", "2000", "--pace", "30")
+    joiner = await programs.join(address, "--name", "Ben who waits", "--pace", "30")
+    for _ in range(3):
+        await joiner.line("move")
+    browse = await programs.start("browse", "--interface", LOOPBACK, "--json")
+    # A table that was open to all is listed while others play there.
+    while (found := await browse.line("found"))["name"] != "Zoë who left":
+        pass
+    assert found["busy"]
+    host.process.send_signal(signal.SIGKILL)
+    await joiner.line("link lost")
+    later, _ = await programs.host("--name", "Zoë once more", who="later")
+    while (await browse.line("found"))["name"] != "Zoë once more":
+        pass
+    assert "Ben who waits" not in {line["name"] for line in browse.story("found")}
+    later.process.send_signal(signal.SIGINT)
