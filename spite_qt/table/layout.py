@@ -38,6 +38,7 @@ _SNUG_STEP = 0.135  # the whole index of a covered card still shows
 _PITCH = 1.12
 _COLUMN_GAP = 0.3
 _HAND_STEP = 0.34  # rank and suit of a covered card still show
+_LARGE_HAND_STEP = 0.54  # the same, where the corners are large
 _BACK = 0.72  # the other seat's cards
 _LOW_BACK = 0.5
 
@@ -67,6 +68,7 @@ class _Frame:
 
     width: float
     beside: bool
+    hand_step: float  # least distance between the cards of a hand, in card widths
 
 
 @dataclass(frozen=True)
@@ -140,31 +142,37 @@ class Layout:
         return 0 if seat == self.seat else 1
 
 
-def lay_out(size: QSizeF, rules: Rules, seat: int, lengths: Lengths) -> Layout:
-    """The arrangement with the largest cards in which everything fits into `size`."""
-    beside = _largest(size, rules, lengths, beside=True)
-    below = _largest(size, rules, lengths, beside=False)
-    return _place(size, rules, seat, lengths, below if below.width > beside.width * 1.02 else beside)
+def lay_out(size: QSizeF, rules: Rules, seat: int, lengths: Lengths, large_index: bool = False) -> Layout:
+    """The arrangement with the largest cards in which everything fits into `size`.
+
+    `large_index`: the deck has large corners, and a hand is spread wider to show them.
+    """
+    step = _LARGE_HAND_STEP if large_index else _HAND_STEP
+    beside = _largest(size, rules, lengths, step, beside=True)
+    below = _largest(size, rules, lengths, step, beside=False)
+    # For a little more nothing moves elsewhere when a pile grows.
+    return _place(size, rules, seat, lengths, below if below.width > beside.width * 1.05 else beside)
 
 
 def _margin(size: QSizeF) -> float:
     return round(max(7.0, min(size.width(), size.height()) * 0.02))
 
 
-def _largest(size: QSizeF, rules: Rules, lengths: Lengths, beside: bool) -> _Frame:
+def _largest(size: QSizeF, rules: Rules, lengths: Lengths, hand_step: float, beside: bool) -> _Frame:
     """The largest whole width that fits; SMALLEST_CARD even where it does not."""
     fits, too_large = SMALLEST_CARD, LARGEST_CARD + 1
     while too_large - fits > 1:
         width = (fits + too_large) // 2
-        if _fits(width, size, rules, lengths, beside):
+        if _fits(_Frame(width, beside, hand_step), size, rules, lengths):
             fits = width
         else:
             too_large = width
-    return _Frame(fits, beside)
+    return _Frame(fits, beside, hand_step)
 
 
-def _fits(width: float, size: QSizeF, rules: Rules, lengths: Lengths, beside: bool) -> bool:
-    if _columns(width, rules, beside) + 2 * _margin(size) > size.width():
+def _fits(frame: _Frame, size: QSizeF, rules: Rules, lengths: Lengths) -> bool:
+    width, beside = frame.width, frame.beside
+    if _columns(frame, rules) + 2 * _margin(size) > size.width():
         return False
     height, step = width * ASPECT, _tight_step(size)
     usual = 2 * height * (_USUAL_ROOM if beside else _LEAST_ROOM)
@@ -172,12 +180,13 @@ def _fits(width: float, size: QSizeF, rules: Rules, lengths: Lengths, beside: bo
     return _fixed(height, size, beside) + room <= size.height()
 
 
-def _columns(width: float, rules: Rules, beside: bool) -> float:
+def _columns(frame: _Frame, rules: Rules) -> float:
     """Least width of the fullest row."""
+    width = frame.width
     sides = 1 + _COLUMN_GAP + rules.sides * _PITCH
     centres = rules.centres * 1.16 + _COLUMN_GAP + 1.1
-    hands = _least_hand(1, rules)
-    if beside:
+    hands = _least_hand(1, rules, frame.hand_step)
+    if frame.beside:
         return width * max(sides + _COLUMN_GAP + hands, centres + _COLUMN_GAP + hands / 2)
     return width * max(sides, centres, hands * 1.05)
 
@@ -223,9 +232,9 @@ def _place(size: QSizeF, rules: Rules, seat: int, lengths: Lengths, frame: _Fram
     room_own, room_other = _share(
         height, max(0.0, size.height() - _fixed(height, size, beside)), lengths, _tight_step(size)
     )
-    spare = max(0.0, size.width() - 2 * margin - _columns(width, rules, beside))
-    hand_room = _hand_room(width, rules, spare, beside)
-    spare = max(0.0, spare - hand_room + _least_hand(width, rules)) if beside else spare
+    spare = max(0.0, size.width() - 2 * margin - _columns(frame, rules))
+    hand_room = _hand_room(frame, rules, spare)
+    spare = max(0.0, spare - hand_room + _least_hand(width, rules, frame.hand_step)) if beside else spare
 
     # What the hand leaves of it opens the columns a little, then the gaps, then stays at the edges.
     pitch = round(width * _PITCH + min(spare * 0.6 / rules.sides, width * 0.2))
@@ -296,10 +305,8 @@ def _place(size: QSizeF, rules: Rules, seat: int, lengths: Lengths, frame: _Fram
     zone_other = QRectF(edge, edge, size.width() - 2 * edge, tray_top - gap_y * 0.5 - edge)
     hand_card = width
     if beside:
-        hand_card = min(
-            max(width * 0.98, min(width * 1.2, own_hand.width() / (1 + 0.46 * (rules.hand - 1)))),
-            own_hand.height() / ASPECT / 1.09,
-        )
+        fills = own_hand.width() / (1 + max(0.46, frame.hand_step) * (rules.hand - 1))
+        hand_card = min(max(width * 0.98, min(width * 1.2, fills)), own_hand.height() / ASPECT / 1.09)
     return Layout(
         size=size,
         seat=seat,
@@ -319,16 +326,17 @@ def _place(size: QSizeF, rules: Rules, seat: int, lengths: Lengths, frame: _Fram
     )
 
 
-def _hand_room(width: float, rules: Rules, spare: float, beside: bool) -> float:
+def _hand_room(frame: _Frame, rules: Rules, spare: float) -> float:
     """Width of the column for the hands: what is spare, up to a comfortable fan."""
-    if not beside:
+    if not frame.beside:
         return 0.0
-    comfortable = (1 + (rules.hand - 1) * 0.55) * width * 1.18
-    return max(_least_hand(width, rules), min(_least_hand(width, rules) + spare, comfortable))
+    least = _least_hand(frame.width, rules, frame.hand_step)
+    comfortable = (1 + (rules.hand - 1) * 0.55) * frame.width * 1.18
+    return max(least, min(least + spare, comfortable))
 
 
-def _least_hand(width: float, rules: Rules) -> float:
-    return max((1 + (rules.hand - 1) * _HAND_STEP) * 1.05, 1.6) * width
+def _least_hand(width: float, rules: Rules, step: float) -> float:
+    return max((1 + (rules.hand - 1) * step) * 1.05, 1.6) * width
 
 
 def _trays(

@@ -141,7 +141,9 @@ class TableScene(QObject):
         """Give every card its home. Cards at rest go there (with `glide`, seen to); flights bend to it."""
         if self.view is None or self._size.isEmpty():
             return
-        layout = lay_out(self._size, self.rules, self.view.seat, self._lengths())
+        layout = lay_out(
+            self._size, self.rules, self.view.seat, self._lengths(), self.pixmaps.deck.large_index
+        )
         if self.layout is None or layout.places != self.layout.places:
             self.labels.clear()
         if self.layout is None or layout.headroom != self.layout.headroom:

@@ -213,6 +213,9 @@ class TableWidget(QWidget):
         self._question.set_keys(keys.text("put_back"), keys.text("press"))
         self._table.motion.pace = settings.pace
         self._table.set_deck(Deck(settings.four_colours, settings.large_index, settings.back))
+        # Large corners make the hand wider, and the piles lie elsewhere.
+        self._telling.arrange()
+        self._question.arrange()
 
     def set_reduced_motion(self, reduced: bool) -> None:
         """Whether the desktop asks for no motion: everything is then shown at once."""

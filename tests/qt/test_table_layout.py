@@ -57,8 +57,10 @@ def boxes(layout: Layout, rules: Rules, piles: Lengths, hands: tuple[int, int]) 
     return made
 
 
-def check(size: QSizeF, rules: Rules, seat: int, piles: Lengths, hands: tuple[int, int]) -> Layout:
-    layout = lay_out(size, rules, seat, piles)
+def check(
+    size: QSizeF, rules: Rules, seat: int, piles: Lengths, hands: tuple[int, int], large: bool = False
+) -> Layout:
+    layout = lay_out(size, rules, seat, piles, large)
     felt = QRectF(0, 0, size.width(), size.height())
     made = boxes(layout, rules, piles, hands)
     for name, box in made.items():
@@ -81,7 +83,8 @@ def check(size: QSizeF, rules: Rules, seat: int, piles: Lengths, hands: tuple[in
 @pytest.mark.parametrize("felt", FELTS, ids=lambda felt: f"{felt[0]}x{felt[1]}")
 @pytest.mark.parametrize("piles", [(0, 0), (1, 1), (5, 3), (15, 2), (2, 15), (15, 15)], ids=str)
 def test_nothing_overlaps(felt: tuple[int, int], rules: Rules, piles: tuple[int, int]) -> None:
-    check(QSizeF(*felt), rules, 0, load(rules, *piles), (rules.hand, rules.hand))
+    for large in (False, True):
+        check(QSizeF(*felt), rules, 0, load(rules, *piles), (rules.hand, rules.hand), large)
 
 
 @given(
@@ -99,7 +102,27 @@ def test_nothing_overlaps_with_piles_of_any_length(
     rules = Rules(decks=8, sides=sides, centres=centres, hand=hand)
     lengths = st.tuples(*[st.integers(0, 15)] * sides)
     piles = (data.draw(lengths), data.draw(lengths))
-    check(QSizeF(width, height), rules, seat, piles, (data.draw(st.integers(0, hand)), hand))
+    hands = data.draw(st.integers(0, hand)), hand
+    check(QSizeF(width, height), rules, seat, piles, hands, data.draw(st.booleans()))
+
+
+@pytest.mark.parametrize("felt", FELTS)
+@pytest.mark.parametrize("rules", [Rules(), Rules(hand=7)], ids=["5", "7"])
+def test_large_corners_of_a_hand_are_seen_whole(felt: tuple[int, int], rules: Rules) -> None:
+    for length in (1, 4, 8, 15):
+        usual, large = (
+            lay_out(QSizeF(*felt), rules, 0, load(rules, length), large) for large in (False, True)
+        )
+        # Rank and suit of a court, and what stands before them.
+        assert step(large, rules.hand) >= 0.52 * large.hand_card
+        assert large.card >= 0.86 * usual.card, "what it costs"
+        # By the usual rules nothing moves elsewhere when a pile grows.
+        assert large.beside is usual.beside or rules != Rules()
+
+
+def step(layout: Layout, count: int) -> float:
+    """Between the cards of the own hand."""
+    return layout.hand_pose(0, 1, count).x - layout.hand_pose(0, 0, count).x
 
 
 @pytest.mark.parametrize("felt", FELTS[:6], ids=lambda felt: f"{felt[0]}x{felt[1]}")

@@ -16,6 +16,7 @@ from protocol.game import KING, Place, PlaceKind, View, read_records, view
 from spite_qt.settings import Settings
 from spite_qt.table import TableWidget
 from spite_qt.table.panel import SidePanel
+from spite_qt.table.places import PlaceButton
 from spite_qt.theme import LIGHT
 from spite_qt.window.answers import Answer
 from spite_qt.window.notice import Notice
@@ -91,6 +92,25 @@ def test_another_back_is_on_every_card_at_once(sit: Callable[..., Sitting]) -> N
     table.apply(replace(Settings(), back="back-2"))
     assert count(picture(table, stock), blue) == 0
     assert count(picture(table, stock), wine) > 0.3 * stock.width() * stock.height()
+
+
+def test_large_corners_spread_the_hand_at_once_and_the_keyboard_finds_it_there(
+    sit: Callable[..., Sitting],
+) -> None:
+    sitting = sit(seed=1, size=(800, 600))
+    places = [Place(PlaceKind.HAND, 0, index) for index in range(4)]
+
+    def wide() -> list[float]:
+        """What is seen of each covered card, in widths of one."""
+        whole = sitting.table._table.top_pose(places[0]).width
+        return [sitting.table.place_rect(place).width() / whole for place in places]
+
+    assert max(wide()) < 0.45
+    sitting.table.apply(Settings(large_index=True))
+    assert min(wide()) > 0.5
+    for button in sitting.table.findChildren(PlaceButton):
+        if button.isVisible() and button.place in places:
+            assert button.geometry() == sitting.table.place_rect(button.place)
 
 
 def test_a_card_in_the_air_changes_its_deck_too_and_goes_on(sit: Callable[..., Sitting]) -> None:
