@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
@@ -175,6 +176,29 @@ async def test_a_button_that_has_done_its_work_leaves_the_focus_to_the_cards(tmp
             else:
                 resign.setEnabled(False)
             assert isinstance(QApplication.focusWidget(), PlaceButton)
+
+
+@pytest.mark.parametrize("mouse", [False, True])
+async def test_after_a_game_that_was_resigned_the_next_one_has_the_focus_on_the_cards(
+    tmp_path: Path, mouse: bool
+) -> None:
+    async with person(tmp_path, "Jan", looking=False) as window:
+        page = await at_own_table(window)
+        resign = panel_button(page, "Resign …")
+        resign.setFocus(Qt.FocusReason.TabFocusReason)
+        for wanted in ("Resign", "Next game"):
+            if wanted == "Resign":
+                key(Qt.Key.Key_Space)
+            await until(lambda wanted=wanted: page.overlay.answer_button(wanted))  # type: ignore[misc]
+            answer = page.overlay.answer_button(wanted)
+            assert answer is not None
+            if mouse:
+                press(answer)
+            else:
+                answer.setFocus(Qt.FocusReason.TabFocusReason)
+                key(Qt.Key.Key_Space)
+        await until(lambda: page.overlay.isHidden() and page.can("resign"))
+        assert isinstance(QApplication.focusWidget(), PlaceButton)
 
 
 async def test_a_click_beside_the_cards_leaves_the_keyboard_to_them(tmp_path: Path) -> None:
