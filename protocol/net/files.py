@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import os
 import stat
@@ -18,3 +19,14 @@ def read_regular(path: Path, most: int) -> bytes:
         if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
             raise OSError(errno.EINVAL, "it is not a regular file")
         return file.read(most)
+
+
+def leads_nowhere(path: Path) -> str | None:
+    """In words, if a link is there whose file is not: its drive is away, perhaps. A new file in the link's
+    place, or where it points, would hide the one that is kept there.
+    """
+    with contextlib.suppress(OSError):
+        if path.exists():
+            return None
+    # Also where a link leads back to itself.
+    return f"it is a link to {os.readlink(path)}, and nothing is there" if path.is_symlink() else None

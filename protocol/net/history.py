@@ -14,12 +14,12 @@ from pathlib import Path
 from typing import Any
 
 from protocol.errors import LocalError, PeerError
+from protocol.net.files import leads_nowhere
 from protocol.net.identity import Identity
 from protocol.net.journal import (
     FILE_NAME,
     Journal,
     is_empty,
-    leads_nowhere,
     readable,
     version_of,
     words_for,

@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from protocol.errors import LocalError
+from protocol.net.files import leads_nowhere
 from protocol.net.schema import SCHEMA_VERSION, STEPS
 from protocol.peer.stores import (
     CommitmentsKept,
@@ -325,21 +326,6 @@ _WORDS = {
     sqlite3.SQLITE_NOTADB: "the file is damaged",
     sqlite3.SQLITE_CONSTRAINT: "it holds something else at this place already",
 }
-
-
-def leads_nowhere(path: Path) -> str | None:
-    """Why there is no journal to open where a link is, in words: its drive is not there, perhaps. A new one
-    in the link's place, or where it points, would hide the one that is kept there.
-    """
-    try:
-        return None if path.exists() or not path.is_symlink() else _nowhere(os.readlink(path))
-    except OSError:
-        # Also a link that leads back to itself.
-        return _nowhere(os.readlink(path)) if path.is_symlink() else None
-
-
-def _nowhere(target: str) -> str:
-    return f"it is a link to {target}, and nothing is there"
 
 
 def is_empty(path: Path) -> bool:

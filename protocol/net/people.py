@@ -26,6 +26,7 @@ from pathlib import Path
 from typing import Any
 
 from protocol.errors import LocalError
+from protocol.net.files import leads_nowhere
 from protocol.net.identity import KEY_BYTES
 from protocol.peer.fingerprint import fingerprint, short_fingerprint
 from protocol.peer.names import NOBODY, clean_name, clean_text
@@ -239,6 +240,8 @@ class People:
     def _read(self) -> dict[bytes, Known]:
         if self._path is None:
             return {}
+        if (why := leads_nowhere(self._path)) is not None:
+            raise LocalError(f"The file of known people {self._path} cannot be read: {why}.")
         try:
             with self._path.open("rb") as file:
                 content = file.read(_LARGEST_FILE + 1)
@@ -311,7 +314,8 @@ def _from_json(entry: Any) -> Known:
 
 
 def _replace(path: Path, content: bytes) -> None:
-    """Write the file in one step: whatever happens, it is the old one or the new one."""
+    """Write the file in one step: whatever happens, it is the old one or the new one. A link stays one."""
+    path = path.resolve()
     handle, name = tempfile.mkstemp(prefix=".people-", dir=path.parent)
     try:
         with os.fdopen(handle, "wb") as file:

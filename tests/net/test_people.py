@@ -170,3 +170,17 @@ def test_the_safety_number_is_the_same_for_both_and_no_other_pairs() -> None:
     assert [len(group) for group in number.split()] == [5] * 12
     assert number.replace(" ", "").isdigit()
     assert number != safety_number(TOM, ANN)
+
+
+def test_a_link_to_the_file_stays_one_and_is_told_where_it_leads_nowhere(tmp_path: Path) -> None:
+    folder, drive = tmp_path / "data", tmp_path / "drive"
+    folder.mkdir()
+    (folder / FILE_NAME).symlink_to(drive / "people")
+    with pytest.raises(LocalError, match=f"cannot be read: it is a link to {drive / 'people'}, and nothing"):
+        People(folder)
+    drive.mkdir()
+    People(drive).met(TOM, "Tom", by_code=True)
+    (drive / FILE_NAME).rename(drive / "people")
+    People(folder).met(EVE, "Eve", by_code=False)
+    assert (folder / FILE_NAME).readlink() == drive / "people"
+    assert set(kept(folder)) == {TOM, EVE}
