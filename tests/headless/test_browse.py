@@ -32,6 +32,7 @@ async def test_a_table_appears_and_goes_and_can_be_joined_by_name(programs: Benc
     assert await browse.end() == (130, "")
 
 
+@pytest.mark.long
 @pytest.mark.asyncio
 async def test_two_tables_of_one_name_are_told_apart_by_address(programs: Bench) -> None:
     addresses = [

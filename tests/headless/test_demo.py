@@ -81,6 +81,7 @@ async def test_an_interrupted_demo_leaves_no_process_and_no_folder(
     assert demo_folders(programs) == []
 
 
+@pytest.mark.long
 @pytest.mark.asyncio
 async def test_a_killed_end_fails_the_demo_and_takes_the_other_with_it(programs: Bench) -> None:
     demo, pids = await started(programs, "--target", "1000")

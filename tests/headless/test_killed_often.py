@@ -162,6 +162,7 @@ async def test_a_match_goes_on_after_each_of_three_hundred_kills(programs: Bench
     assert statistics.median(whole) < SOON
 
 
+@pytest.mark.long
 @pytest.mark.asyncio
 async def test_without_multicast_who_was_killed_finds_the_other_one_whoever_called_last(
     programs: Bench, lan: Lan

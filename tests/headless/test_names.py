@@ -19,6 +19,7 @@ NAMES = {
 }
 
 
+@pytest.mark.long
 @pytest.mark.asyncio
 async def test_every_name_is_shown_as_one_clean_line(programs: Bench) -> None:
     async def is_clean(number: int, name: str) -> None:

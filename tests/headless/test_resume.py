@@ -223,6 +223,7 @@ async def test_without_an_unfinished_match_there_is_nothing_to_go_on_with(progra
     assert (code, said) == (2, "spite-qt: There is no unfinished match here.\n")
 
 
+@pytest.mark.long
 @pytest.mark.asyncio
 async def test_several_unfinished_matches_are_listed_and_one_is_named(programs: Bench) -> None:
     host, address = await programs.host("--target", "2000", *PACE)

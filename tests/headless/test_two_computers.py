@@ -75,6 +75,7 @@ async def test_a_host_is_told_that_nobody_can_find_its_table_without_a_network(
     assert await host.end() == (143, f"spite-qt: {notice['text']}\n")
 
 
+@pytest.mark.long
 @pytest.mark.asyncio
 async def test_a_host_is_told_that_multicast_does_not_get_through(programs: Bench, lan: Lan) -> None:
     lan.left.nft(*DROP_MULTICAST)

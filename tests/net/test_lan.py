@@ -74,6 +74,7 @@ async def test_a_killed_host_goes_from_the_list_soon(lan: Lan, tmp_path: Path) -
         await looking.told("gone", key=found["key"], within=5)
 
 
+@pytest.mark.long
 async def test_a_stopped_host_goes_and_comes_back_with_it(lan: Lan, tmp_path: Path) -> None:
     async with player("browse", on=lan.right) as looking, host(lan, tmp_path) as hosting:
         found = await looking.told("found", name="Marie")
@@ -256,6 +257,7 @@ async def test_a_computer_without_network_says_so(lan: Lan, tmp_path: Path) -> N
         assert "this computer is on no network that leads to 10.77.0.1:4050" in failed["text"]
 
 
+@pytest.mark.long
 async def test_an_address_where_no_computer_is_fails_within_seconds(lan: Lan, tmp_path: Path) -> None:
     async with joiner(lan, tmp_path, "10.77.0.99:4050") as joining:
         failed = await joining.told("failed", within=8)

@@ -142,6 +142,7 @@ def test_the_stamp_names_every_package(finished: Checkout) -> None:
     assert {"pinned-1.0.dist-info", "game-1.dist-info"} <= stamp["packages"].keys()
 
 
+@pytest.mark.long
 def test_a_half_removed_package_is_mended(finished: Checkout) -> None:
     (site(finished) / "pinned.py").unlink()
     status, said = finished.run("play", "on")

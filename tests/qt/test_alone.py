@@ -97,6 +97,7 @@ async def test_who_leaves_the_table_finds_the_match_in_the_lobby(tmp_path: Path)
         assert await went_on(ann) == left
 
 
+@pytest.mark.long
 async def test_a_match_that_was_gone_on_with_ends_in_the_list_of_matches_and_another_one_follows(
     tmp_path: Path,
 ) -> None:

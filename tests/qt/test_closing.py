@@ -82,6 +82,7 @@ def test_the_self_test_is_stopped_by_an_interrupt_without_a_word(tmp_path: Path)
     assert program.returncode == 130
 
 
+@pytest.mark.long
 def test_the_self_test_plays_through_the_window_on_an_x_server(xvfb_display: str) -> None:
     arguments = ["-m", "spite_qt", "self-test"]
     assert run_child(arguments, QT_QPA_PLATFORM="xcb", DISPLAY=xvfb_display) == (0, [])

@@ -201,6 +201,7 @@ async def test_after_a_game_that_was_resigned_the_next_one_has_the_focus_on_the_
         assert isinstance(QApplication.focusWidget(), PlaceButton)
 
 
+@pytest.mark.long
 async def test_a_click_beside_the_cards_leaves_the_keyboard_to_them(tmp_path: Path) -> None:
     async with person(tmp_path, "Jan", looking=False) as window:
         page = await at_own_table(window)

@@ -278,6 +278,7 @@ async def test_the_end_of_the_lesson_leads_on_to_a_match_alone(tmp_path: Path) -
         assert match.view_to_play.rules == Rules(target=50)
 
 
+@pytest.mark.long
 async def test_the_end_of_the_lesson_leads_back_to_the_lobby(tmp_path: Path) -> None:
     async with lesson_played(tmp_path) as (ann, page):
         press(page.overlay.answer_button("Back to the lobby"))

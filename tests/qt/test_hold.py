@@ -350,6 +350,7 @@ async def test_closing_the_window_while_a_discard_waits_loses_and_plays_nothing(
         await ann.closed.wait()
 
 
+@pytest.mark.long
 async def test_another_match_with_the_bot_begins_at_once(tmp_path: Path) -> None:
     async with person(tmp_path, "Ann", looking=False) as ann:
         ann.meeting.opponent = Opponent("Robin", pace_ms=0, rules=Rules(payoff=2, target=1))

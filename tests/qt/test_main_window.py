@@ -40,6 +40,7 @@ async def test_the_bot_plays_through_the_window_and_can_be_left_and_played_again
         await at_table(ann)
 
 
+@pytest.mark.long
 async def test_a_table_that_was_left_is_let_go_with_its_pictures(tmp_path: Path) -> None:
     async with person(tmp_path, "Ann", looking=False) as ann:
         ann.meeting.opponent = Opponent("Robin", pace_ms=0)
@@ -87,6 +88,7 @@ async def test_entries_of_the_menu_are_offered_when_they_make_sense(tmp_path: Pa
         assert all(each.isEnabled() for each in (menus.tie, menus.resign, menus.abandon, menus.leave))
 
 
+@pytest.mark.long
 async def test_after_resigning_it_is_nobodys_turn(tmp_path: Path) -> None:
     async with person(tmp_path, "Ann", looking=False) as ann:
         ann.meeting.opponent = Opponent("Robin", pace_ms=0)

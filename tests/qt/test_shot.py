@@ -87,6 +87,7 @@ def test_a_full_disk_leaves_no_half_picture_and_the_one_that_was_there() -> None
         assert there.read_bytes() == b"an older picture"
 
 
+@pytest.mark.long
 def test_pictures_one_after_the_other_leave_no_window_behind(qapp: QApplication, tmp_path: Path) -> None:
     # Those that an earlier test has let go may end meanwhile.
     before = len(qapp.allWidgets())

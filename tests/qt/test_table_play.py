@@ -333,6 +333,7 @@ def reads(sitting: Sitting) -> bool:
     return text.font().bold()
 
 
+@pytest.mark.long
 def test_the_reason_of_a_refusal_stands_out_and_stays_as_long_as_it_takes_to_read(
     sit: Callable[..., Sitting], qtbot: QtBot
 ) -> None:

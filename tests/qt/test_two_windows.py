@@ -302,6 +302,7 @@ async def test_once_a_match_is_over_nobody_can_sit_down_at_its_table(tmp_path: P
         assert name not in listed(bob)
 
 
+@pytest.mark.long
 async def test_who_waits_to_go_on_is_told_of_beside_the_match(tmp_path: Path) -> None:
     name = somebody("Bob")
     async with (
