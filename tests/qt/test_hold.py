@@ -353,7 +353,7 @@ async def test_closing_the_window_while_a_discard_waits_loses_and_plays_nothing(
 @pytest.mark.long
 async def test_another_match_with_the_bot_begins_at_once(tmp_path: Path) -> None:
     async with person(tmp_path, "Ann", looking=False) as ann:
-        ann.meeting.opponent = Opponent("Robin", pace_ms=0, rules=Rules(payoff=2, target=1))
+        ann.meeting.opponent = Opponent("Robin", pace_ms=0, rules=Rules(payoff=20, target=1))
         press(ann.lobby.alone_button)
         first = await at_table(ann)
         await until(lambda: first.view_to_play is not None)
