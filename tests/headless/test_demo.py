@@ -61,6 +61,7 @@ async def test_a_whole_match_to_fifty_points_is_equal_at_every_move(programs: Be
     assert await play_to(programs, 50) > 500
 
 
+@pytest.mark.long
 @pytest.mark.asyncio
 @pytest.mark.parametrize(
     ("by", "playing"),

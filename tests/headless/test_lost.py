@@ -58,6 +58,7 @@ async def test_a_peer_silent_for_good_ends_the_call(programs: Bench) -> None:
     assert said == "spite-qt: Ben has not answered for a while.\n"
 
 
+@pytest.mark.long
 @pytest.mark.asyncio
 @pytest.mark.parametrize(("by", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
 async def test_a_call_that_is_ended_says_goodbye(programs: Bench, by: signal.Signals, code: int) -> None:

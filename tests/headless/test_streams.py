@@ -71,6 +71,7 @@ def test_errors_that_nobody_can_read_do_not_change_the_exit_code(
     assert shell(programs, stream, *arguments)[::2] == (code, "")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("arguments", [("--version",), ("--help",), BROWSE, ("demo", "--target", "1")])
 def test_a_call_whose_output_is_closed_does_its_work(programs: Bench, arguments: tuple[str, ...]) -> None:
     if arguments[0] != "demo":

@@ -95,6 +95,7 @@ async def test_a_table_opened_before_the_cable_was_plugged_in_is_found(lan: Lan,
         assert lan.left.address in found["addresses"]
 
 
+@pytest.mark.long
 async def test_a_lobby_opened_before_the_cable_was_plugged_in_fills(lan: Lan, tmp_path: Path) -> None:
     lan.right.ip("link", "set", "eth0", "down")
     lan.right.ip("addr", "flush", "dev", "eth0")
@@ -162,6 +163,7 @@ async def test_a_link_local_address_with_its_scope_is_joined(lan: Lan, tmp_path:
             assert "nobody is listening" in (await joining.told("failed"))["text"]
 
 
+@pytest.mark.long
 async def test_a_name_that_only_multicast_knows_is_joined(lan: Lan, tmp_path: Path) -> None:
     naming = await lan.left.start(
         "-c",

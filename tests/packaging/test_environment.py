@@ -194,6 +194,7 @@ def test_two_set_ups_at_once_make_one_environment(checkout: Checkout, tmp_path: 
     assert found_fault(checkout) is None
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("by", "code"), [(signal.SIGINT, 130), pytest.param(signal.SIGTERM, 143, marks=pytest.mark.long)]
 )

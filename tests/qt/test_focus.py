@@ -229,6 +229,7 @@ async def test_back_in_the_lobby_no_key_presses_a_button_that_nobody_has_chosen(
         assert focus in (window.lobby, window.lobby.tables.list)
 
 
+@pytest.mark.long
 async def test_enter_pressed_twice_at_the_end_of_a_game_leaves_nobody(tmp_path: Path) -> None:
     async with person(tmp_path, "Ann", looking=False) as ann, person(tmp_path, "Bob", looking=False) as bob:
         page, other = await sit_down(ann, bob, Rules(target=50))

@@ -33,6 +33,7 @@ async def test_what_a_game_or_a_page_leaves_behind_in_cycles_goes_soon() -> None
     await until(lambda: gone() is None)
 
 
+@pytest.mark.long
 async def test_once_a_game_is_dealt_what_is_left_of_before_goes(tmp_path: Path) -> None:
     class Pile:
         other: object = None

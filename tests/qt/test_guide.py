@@ -263,6 +263,7 @@ async def lesson_played(folder: Path) -> AsyncIterator[tuple[Window, GuidePage]]
         assert ann.troubles == []
 
 
+@pytest.mark.long
 async def test_the_end_of_the_lesson_leads_on_to_a_match_alone(tmp_path: Path) -> None:
     async with lesson_played(tmp_path) as (ann, page):
         assert page.overlay.text.endswith(

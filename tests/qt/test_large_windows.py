@@ -103,6 +103,7 @@ async def test_the_buttons_below_a_watched_game_grow_with_the_window(tmp_path: P
         await check(ann, "watching")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", [(1920, 1080), (2560, 1440), (3840, 2160)])
 async def test_no_text_is_cut_in_a_large_window(tmp_path: Path, size: tuple[int, int]) -> None:
     async with person(tmp_path, "Maximiliane", looking=False) as window:

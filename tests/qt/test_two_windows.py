@@ -136,6 +136,7 @@ async def sit_again(
     return pages
 
 
+@pytest.mark.long
 async def test_a_match_is_called_off_by_both_and_another_one_begins_without_a_question(
     tmp_path: Path,
 ) -> None:
