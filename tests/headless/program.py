@@ -23,6 +23,9 @@ ROOT = Path(__file__).parents[2]
 LOOPBACK = "127.0.0.1"
 Line = dict[str, Any]
 
+# Bytes that a program may say before a test reads them. With asyncio's 64 KiB a match of four games would wait
+# for a reader, and with it the other side, whose end a test awaits first.
+_UNREAD = 1 << 26
 _BOT = ("--interface", LOOPBACK, "--bot", "greedy", "--json")
 
 # Run by Python before anything else; after it, importing PySide6 fails as if it were not installed.
@@ -131,6 +134,7 @@ class Bench:
         process = await asyncio.create_subprocess_exec(
             *before, sys.executable, "-m", *module, *home, *arguments,
             stdin=DEVNULL, stdout=PIPE, stderr=PIPE, env=self.environment, cwd=self._folder,
+            limit=_UNREAD,
         )  # fmt: skip
         self._started.append(process)
         return Program(process, patience)
