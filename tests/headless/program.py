@@ -23,8 +23,8 @@ ROOT = Path(__file__).parents[2]
 LOOPBACK = "127.0.0.1"
 Line = dict[str, Any]
 
-# Bytes that a program may say before a test reads them. With asyncio's 64 KiB a match of four games would wait
-# for a reader, and with it the other side, whose end a test awaits first.
+# Bytes that a program may say before a test reads them. With asyncio's 64 KiB a match of five games would
+# wait for its reader, and with it the other side, whose end a test awaits first.
 _UNREAD = 1 << 26
 _BOT = ("--interface", LOOPBACK, "--bot", "greedy", "--json")
 
