@@ -27,9 +27,9 @@ T = TypeVar("T")
 
 # Seconds between two looks at the list of interfaces; a look costs a fraction of a millisecond.
 LOOK_EVERY = 2.0
-
-# Seconds.
+# Seconds after each of two goodbyes.
 _BETWEEN_GOODBYES = 0.02
+
 _log = logging.getLogger(__name__)
 
 
