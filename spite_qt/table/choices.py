@@ -70,7 +70,6 @@ def _sources(move: Move, view: View) -> list[Place]:
 
 def asked_for(event: Event, seat: int, move: Move | None) -> bool:
     """Whether `event` is the card of `seat` on its way that `move` asked for."""
-    if not isinstance(event, CardMoved) or event.seat != seat:
+    if move is None or not isinstance(event, CardMoved) or event.seat != seat:
         return False
-    target = f"{'c' if event.target.kind is PlaceKind.CENTRE else 's'}{event.target.index + 1}"
-    return str(move).endswith(f"-{target}")
+    return event.target == _target(move, seat)
