@@ -52,15 +52,6 @@ class Hold(QObject):
             scene.scene.addItem(mark)
 
     @property
-    def marked(self) -> QRectF:
-        """What is marked of the felt now: the card that waits, with ring and sign; empty while none does."""
-        marks = (mark for mark in (self._ring, self._sign, self._line, self._ground) if mark.isVisible())
-        extent = QRectF()
-        for mark in marks:
-            extent |= mark.sceneBoundingRect()
-        return extent
-
-    @property
     def waits_for_yes(self) -> bool:
         """Whether it is played only when the person says so."""
         return self.move is not None and self._seconds is None
@@ -68,10 +59,12 @@ class Hold(QObject):
     def begin(self, move: Move, place: Place, seconds: float | None) -> None:
         """`move` has put its card on `place`. `seconds` until it is played; None: until `go`."""
         self.move, self.place, self._seconds = move, place, seconds
-        if seconds is not None:
+        if seconds is None:
+            self._draw_marks()
+        else:
             self._gone.start()
             self._timer.start()
-        self._show(0.0)
+            self._draw(0.0)
         self.changed.emit()
 
     def redraw(self) -> None:
@@ -105,12 +98,6 @@ class Hold(QObject):
             self.go()
         else:
             self._draw(gone / seconds)
-
-    def _show(self, part: float) -> None:
-        if self.waits_for_yes:
-            self._draw_marks()
-        else:
-            self._draw(part)
 
     def _draw_marks(self) -> None:
         """A ring round the card that is asked about, and a question mark on its corner."""
