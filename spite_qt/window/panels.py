@@ -6,6 +6,7 @@ is `waiting_panel.py`'s.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QObject, Signal
@@ -13,6 +14,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
+    QLabel,
     QLineEdit,
     QRadioButton,
     QVBoxLayout,
@@ -156,20 +158,8 @@ class HostPanel(Panel):
         self._back = button("")
         self._heading = label("", "heading")
         self._private_choice, self._open_choice = _Choice(self.private), _Choice(self.open)
-
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(6)
-        layout.addWidget(self._heading)
-        layout.addSpacing(8)
-        layout.addWidget(self._private_choice)
-        layout.addWidget(self._open_choice)
-        layout.addSpacing(8)
-        layout.addWidget(self._points)
-        layout.addSpacing(16)
-        layout.addWidget(Buttons(self._back, self.start))
-        layout.addStretch(1)
-
+        chosen = (self._private_choice, self._open_choice)
+        _lay_out(self, self._heading, chosen, self._points, Buttons(self._back, self.start))
         self.start.clicked.connect(self._start)
         self._back.clicked.connect(self.back)
         self._set_texts()
@@ -203,17 +193,7 @@ class AlonePanel(Panel):
         self.target = self._points.target
         self.start = button("", "primary")
         self._back = button("")
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(6)
-        layout.addWidget(self._heading)
-        layout.addSpacing(8)
-        layout.addWidget(self._explained)
-        layout.addSpacing(8)
-        layout.addWidget(self._points)
-        layout.addSpacing(16)
-        layout.addWidget(Buttons(self._back, self.start))
-        layout.addStretch(1)
+        _lay_out(self, self._heading, (self._explained,), self._points, Buttons(self._back, self.start))
         self.start.clicked.connect(lambda: self.wanted.emit(self.target.value()))
         self._back.clicked.connect(self.back)
         self._set_texts()
@@ -225,6 +205,24 @@ class AlonePanel(Panel):
         )
         self.start.setText(self.tr("Play"))
         self._back.setText(self.tr("Back"))
+
+
+def _lay_out(
+    panel: Panel, heading: QLabel, above: Sequence[QWidget], points: Points, ending: Buttons
+) -> None:
+    """What is chosen before a match, from top to bottom. `above`: what stands above the points."""
+    layout = QVBoxLayout(panel)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(6)
+    layout.addWidget(heading)
+    layout.addSpacing(8)
+    for each in above:
+        layout.addWidget(each)
+    layout.addSpacing(8)
+    layout.addWidget(points)
+    layout.addSpacing(16)
+    layout.addWidget(ending)
+    layout.addStretch(1)
 
 
 class _Choice(QFrame):
