@@ -241,8 +241,9 @@ class Lobby(Felt):
 
     def set_alone_target(self, points: int) -> None:
         """How many points win the match that *Play alone* begins."""
-        self._alone_target = points
-        self._set_texts()
+        if points != self._alone_target:
+            self._alone_target = points
+            self._set_texts()
 
     def show_tables(self) -> None:
         self._show(self.tables, resting=False)
