@@ -1,7 +1,7 @@
 """Tells a person how the game stands: whose turn it is, what is expected, what each place is called.
 
 Status line, banner, names for screen readers and the ring of the focus follow from one look at the table. Not
-for the cards (scene), and not for the log of moves (widget).
+for the cards (scene), and not for the log of moves (move_log).
 """
 
 from __future__ import annotations

@@ -43,9 +43,9 @@ from spite_qt.window.felt import label
 _ARROW = 0.28
 # Logical pixels around a box to tick, for the ring of the focus; and the corners of the tick in a box of one.
 _RING = 4
-# Of the marked line of a list, in logical pixels.
-_CORNER = 7
 _TICK = ((0.24, 0.52), (0.43, 0.71), (0.77, 0.31))
+# Corners of the marked line of a list, in logical pixels.
+_CORNER = 7
 
 
 def form_style(colours: Colours, points: float) -> str:
@@ -61,7 +61,7 @@ def form_style(colours: Colours, points: float) -> str:
         border: 1px solid {c.panel_edge}; border-radius: 10px; outline: none; padding: 4px; }}
     QListWidget:focus, QTreeWidget:focus, QPlainTextEdit:focus {{ border: 2px solid {c.accent};
         padding: 3px; }}
-    QListWidget::item {{ padding: 9px 10px; border-radius: 7px; }}
+    QListWidget::item {{ padding: 9px 10px; border-radius: {_CORNER}px; }}
     QListWidget::item:selected {{ background: {c.selected}; color: {c.text}; }}
     QTreeWidget {{ show-decoration-selected: 0; }}
     QTreeWidget::item {{ padding: 6px 8px; border: none; }}
@@ -76,7 +76,7 @@ def form_style(colours: Colours, points: float) -> str:
     QComboBox::down-arrow {{ width: 0; height: 0; }}
     QComboBox QAbstractItemView {{ color: {c.text}; background: {c.panel_raised}; outline: none;
         border: 1px solid {c.panel_edge}; padding: 4px; }}
-    QComboBox QAbstractItemView::item {{ padding: 7px 10px; border-radius: 7px; }}
+    QComboBox QAbstractItemView::item {{ padding: 7px 10px; border-radius: {_CORNER}px; }}
     QComboBox QAbstractItemView::item:selected {{ background: {c.selected}; color: {c.text}; }}
     QSlider {{ min-height: 30px; border: 2px solid transparent; border-radius: 8px; }}
     QSlider:focus {{ border: 2px solid {c.accent}; }}

@@ -1,6 +1,6 @@
 """What is said and asked at the upper edge while play goes on: offers, take-backs, what could not be kept.
 
-Not for how it is drawn (overlay) nor for what stands over the whole table (standing).
+Not for how it is drawn (notice) nor for what stands over the whole table (standing).
 """
 
 from __future__ import annotations

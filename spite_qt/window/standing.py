@@ -1,6 +1,6 @@
 """What stands over the table: the message between games, and a question that may cover it for a while.
 
-Not for the words (endings, acts) nor for how they are drawn (overlay).
+Not for the words (endings, acts) nor for how they are drawn (overlay, notice).
 """
 
 from __future__ import annotations
