@@ -32,21 +32,13 @@ class Acts(QObject):
     # The match is ended, while nothing is heard of the other side.
     ended_unheard = Signal()
 
-    def __init__(
-        self, state: MatchState, standing: Standing, endings: Endings, other: str, parent: QObject
-    ) -> None:
-        """`other`: the other person's name, fit for a sentence."""
+    def __init__(self, state: MatchState, standing: Standing, endings: Endings, parent: QObject) -> None:
         super().__init__(parent)
         self._state = state
         self._seat = state.seat
-        self._other = other
         self._standing = standing
         self._endings = endings
         self._quit: Callable[[], Message] | None = None
-
-    def call_other(self, name: str) -> None:
-        """The other person goes by another `name` now, fit for a sentence."""
-        self._other = name
 
     def play(self, move: Move) -> None:
         self._state.shown = None
@@ -81,7 +73,9 @@ class Acts(QObject):
         self._ask(
             lambda: Message(
                 self.tr("Resign this game?"),
-                self.tr("{0} gets a point for each card on your payoff pile: {1}.").format(self._other, left),
+                self.tr("{0} gets a point for each card on your payoff pile: {1}.").format(
+                    self._state.other, left
+                ),
                 answers=(Answer(self.tr("Resign"), lambda: self.attempt(self._seat.resign)),),
             )
         )
@@ -125,7 +119,7 @@ class Acts(QObject):
         """What becomes of the match when this person goes."""
         if not self._state.with_person:
             return self._endings.kept
-        return self.tr("{0} is told. {1}").format(self._other, self._endings.kept)
+        return self.tr("{0} is told. {1}").format(self._state.other, self._endings.kept)
 
     @property
     def asks_to_quit(self) -> bool:

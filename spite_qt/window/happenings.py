@@ -40,7 +40,7 @@ class Happenings(QObject):
         self,
         state: MatchState,
         sat_down: events.SatDown | events.Resumed,
-        names: tuple[str, str],
+        own_name: str,
         table: TableWidget,
         notice: Notice,
         standing: Standing,
@@ -49,11 +49,11 @@ class Happenings(QObject):
         questions: Questions,
         parent: QObject,
     ) -> None:
-        """`names`: this person's nickname, cleaned, and the other one's, fit for a sentence."""
+        """`own_name`: this person's nickname, cleaned."""
         super().__init__(parent)
         self._state = state
         self._sat_down = sat_down
-        self._own_name, self._other = names
+        self._own_name = own_name
         self._table = table
         self._notice = notice
         self._standing = standing
@@ -95,7 +95,7 @@ class Happenings(QObject):
 
     def take(self, event: events.Event) -> None:
         """Show what happened."""
-        other = self._other
+        other = self._state.other
         self._state.note_who()
         if not isinstance(event, events.StoreFailed | events.PeerQuiet | events.PeerBack | events.DealWaits):
             # Something was written down again.
@@ -222,11 +222,11 @@ class Happenings(QObject):
             return
 
         def ready() -> Message:
-            said = self.tr("{0} is ready for the next game.").format(self._other)
+            said = self.tr("{0} is ready for the next game.").format(self._state.other)
             return replace(ended(), faint=said)
 
         def waits() -> Message:
-            said = self.tr("Waiting for {0} …").format(self._other)
+            said = self.tr("Waiting for {0} …").format(self._state.other)
             leave = Answer(self.tr("Leave"), self._acts.ask_leave, leaves=True)
             return replace(ended(), faint=said, answers=(leave,))
 
@@ -307,9 +307,8 @@ class Happenings(QObject):
 
     def _call_other(self, name: str) -> None:
         """They may come back under another nickname."""
-        self._other = isolated(name)
-        for part in (self._endings, self._acts, self._questions):
-            part.call_other(self._other)
+        self._state.other = isolated(name)
+        self._endings.call_other(self._state.other)
         self._table.set_people(self._own_name, name)
 
     def _link_closed(self, event: events.Closed) -> None:
@@ -353,7 +352,7 @@ class Happenings(QObject):
         assert fork is not None
         said = self._endings.disputed(fork)
         if asked is not None:
-            said = replace(said, text=f"{said.text} {self._sayings.offered(asked, self._other)}")
+            said = replace(said, text=f"{said.text} {self._sayings.offered(asked, self._state.other)}")
         answers = [Answer(self.tr("End the match …"), self._acts.ask_abandon)]
         if not self._state.away and (asked is None or not asked.by_me):
             answers.append(Answer(self.tr("Call it off"), self._acts.offer_void))
@@ -386,7 +385,7 @@ class Happenings(QObject):
     def _scores(self, points: tuple[int, int]) -> tuple[Score, Score]:
         own, target = self._sat_down.seat, self._sat_down.rules.target
         return (
-            Score(self._other, points[1 - own], target, False),
+            Score(self._state.other, points[1 - own], target, False),
             Score(self._own_name, points[own], target, True),
         )
 

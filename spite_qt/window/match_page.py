@@ -58,7 +58,7 @@ class MatchPage(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._preferences = preferences
-        self._state = MatchState(seat)
+        self._state = MatchState(seat, isolated(sat_down.peer_name))
         # Whether the person left for another match with the same opponent.
         self.again = False
         self.table = TableWidget(self)
@@ -67,18 +67,17 @@ class MatchPage(QWidget):
         self.overlay.covers.connect(self.table.set_covered)
         self._standing = Standing(self.overlay, self.notice, self.table)
         endings = self.endings_kind(sat_down, self)
-        other = isolated(sat_down.peer_name)
-        self._acts = Acts(self._state, self._standing, endings, other, self)
+        self._acts = Acts(self._state, self._standing, endings, self)
         self._acts.left.connect(self._leave_now)
         self._acts.again.connect(self._play_again)
         self.table.move_chosen.connect(self._acts.play)
         self.table.discard_changed.connect(self._show_what_can_be_done)
         self.table.set_people(own_name, sat_down.peer_name)
-        self._questions = Questions(self._state, self.notice, self._acts, other, self)
+        self._questions = Questions(self._state, self.notice, self._acts, self)
         self._happenings = Happenings(
             self._state,
             sat_down,
-            (own_name, other),
+            own_name,
             self.table,
             self.notice,
             self._standing,

@@ -17,6 +17,8 @@ class MatchState:
     """One of these per match page; whoever reads the events keeps it true."""
 
     seat: Seat
+    # The other person's name, fit for a sentence; they may come back under another one.
+    other: str
     # Of the game that is played, as the conversation counts: from 0.
     game: int = 0
     in_game: bool = False

@@ -26,18 +26,12 @@ def about(event: TieOffered | TieRefused | VoidOffered | VoidRefused) -> str:
 class Questions(QObject):
     """Fills the notice; the answers are the person's acts."""
 
-    def __init__(self, state: MatchState, notice: Notice, acts: Acts, other: str, parent: QObject) -> None:
-        """`other`: the other person's name, fit for a sentence."""
+    def __init__(self, state: MatchState, notice: Notice, acts: Acts, parent: QObject) -> None:
         super().__init__(parent)
         self._state = state
         self._notice = notice
         self._acts = acts
-        self._other = other
         self._sayings = Sayings(self)
-
-    def call_other(self, name: str) -> None:
-        """The other person goes by another `name` now, fit for a sentence."""
-        self._other = name
 
     def tell(self, text: Spoken, about: str = "", *, passes: bool = False) -> None:
         """A sentence, until it is read or another one about the same comes.
@@ -48,7 +42,7 @@ class Questions(QObject):
         self._notice.say(text, [read], about, passes=passes)
 
     def offered(self, event: TieOffered | VoidOffered) -> None:
-        said = partial(self._sayings.offered, event, self._other)
+        said = partial(self._sayings.offered, event, self._state.other)
         if event.by_me:
             self._state.offers.add(about(event))
             self.tell(said, passes=True)
@@ -71,7 +65,7 @@ class Questions(QObject):
             return
         answer = self._acts.answer_take_back
         self._notice.say(
-            lambda: self.tr("{0} asks to take the last move back.").format(self._other),
+            lambda: self.tr("{0} asks to take the last move back.").format(self._state.other),
             [
                 Answer(lambda: self.tr("Let it stand"), lambda: answer(False), leaves=True),
                 Answer(lambda: self.tr("Take it back"), lambda: answer(True), goes_on=True),
@@ -80,7 +74,7 @@ class Questions(QObject):
         )
 
     def _own_take_back(self) -> str:
-        return self.tr("You asked to take the move back. {0} decides.").format(self._other)
+        return self.tr("You asked to take the move back. {0} decides.").format(self._state.other)
 
     def not_kept(self, event: StoreFailed) -> None:
         """What could not be written; what was asked still waits, and its answer is still to be given."""
