@@ -76,9 +76,9 @@ def parse_address(text: str) -> Address:
         raise LocalError(f"{HOW_TO_WRITE}; {text[:80]!r} names no computer.")
     if host.startswith("[") and host.endswith("]"):
         host = host[1:-1]
-        if ":" not in host or not is_ip(host):
+        if ":" not in host or not _is_bare_ip(host):
             raise LocalError(f"{HOW_TO_WRITE}; {_V6}, but {text[:80]!r} has none in them.")
-    elif ":" in host and is_ip(host):
+    elif ":" in host and _is_bare_ip(host):
         raise LocalError(f"{HOW_TO_WRITE}; {_V6}.")
     elif ":" in host:
         raise LocalError(f"{HOW_TO_WRITE}; {text[:80]!r} is not one.")
@@ -95,7 +95,7 @@ def endpoint(host: str, port: int) -> Endpoint | None:
     LocalError for a scope that names no interface of this computer.
     """
     text, _, scope = host.partition("%")
-    if not is_ip(text):
+    if not _is_bare_ip(text):
         return None
     address = ipaddress.ip_address(text)
     if address.version == 4:
@@ -104,9 +104,11 @@ def endpoint(host: str, port: int) -> Endpoint | None:
 
 
 def is_ip(text: str) -> bool:
-    """Whether it is an IPv4 or IPv6 address, of whatever scope; the latter in brackets or not."""
-    if text.startswith("[") and text.endswith("]"):
-        text = text[1:-1]
+    """Whether it is an IPv4 or IPv6 address, of whatever scope, in brackets or not."""
+    return _is_bare_ip(text[1:-1] if text.startswith("[") and text.endswith("]") else text)
+
+
+def _is_bare_ip(text: str) -> bool:
     address, _, scope = text.partition("%")
     try:
         ipaddress.ip_address(address)

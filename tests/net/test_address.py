@@ -41,6 +41,7 @@ def test_an_address_is_read_and_written_alike(text: str, host: str, port: int) -
         "[marie]:4050",
         "[1.2.3.4]:80",
         "[::1]",
+        "[[::1]]:80",
         "a b:80",
         "http://marie:80",
         "x" * 300 + ":80",
