@@ -33,8 +33,9 @@ class NetworkWatch:
         await asyncio.wait([self._task])
 
     async def _watch(self) -> None:
-        before = network_state()
         with _notices() as noticed:
+            # Only now: a change between a look and the first notice would be told by neither.
+            before = network_state()
             while True:
                 if noticed is None:
                     await asyncio.sleep(_LOOK_EVERY)
