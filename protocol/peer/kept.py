@@ -8,7 +8,7 @@ they come back (`comeback.py`).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
 from protocol.deal import witnessed
@@ -201,21 +201,17 @@ class KeptMatch:
         which is too much to be kept for all of a long game.
         """
         moves: list[Step] = []
-        for step in self._since_the_deal():
+        ledger = self.undealt
+        if ledger is None:
+            return moves
+        for entry in self.entries[ledger.n :]:
+            step = _following(ledger, entry)
+            ledger = step.after
             if isinstance(step.body, MoveBody):
                 moves.append(step)
             elif isinstance(step.body, AgreeTakeBackBody):
                 moves.pop()
         return moves
-
-    def _since_the_deal(self) -> Iterator[Step]:
-        ledger = self.undealt
-        if ledger is None:
-            return
-        for entry in self.entries[ledger.n :]:
-            step = _following(ledger, entry)
-            ledger = step.after
-            yield step
 
     @property
     def proof(self) -> Proof | None:
