@@ -3,7 +3,7 @@ match goes on.
 
     SEATED   events come from a link, actions go to it
        | the link breaks, falls silent, or is closed over an error     LinkLost is told
-    AWAY     this side listens and calls (`seeking.py`), whoever hosted before
+    AWAY     this side calls, and can be found (`seeking.py`), whoever hosted before
        | a link to the same identity; the conversation takes the match up     Resumed is told
     SEATED
 
@@ -18,7 +18,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Coroutine, Iterable
-from typing import Any, TypeVar
+from typing import Any
 
 from protocol.errors import LocalError, Reason, sentence
 from protocol.net.changes import NetworkWatch
@@ -55,9 +55,8 @@ from protocol.peer.preamble import Mode
 _LEFT_FOR = 15.0
 # Seconds for the other side's signature under the end of the match, when the link is lost right there.
 _SIGNED_WITHIN = 15.0
-_log = logging.getLogger(__name__)
 
-T = TypeVar("T")
+_log = logging.getLogger(__name__)
 
 
 class Keeper(Seated):
@@ -79,7 +78,7 @@ class Keeper(Seated):
         private: bool = False,
     ) -> None:
         """Use `over` or `away` instead. `host`: the table where this side listens; without one it opens one
-        when it is needed. `patience`: seconds after which the other side is given up, None for ever.
+        for the other side alone. `patience`: seconds after which the other side is given up, None for ever.
         `private`: whether they met at a private table.
         """
         super().__init__()
@@ -404,7 +403,7 @@ class Keeper(Seated):
     # Away
 
     def _seek(self) -> None:
-        """Listen and call, until a link is there; not once it is over, when nobody would stop it."""
+        """Call, and be found, until a link is there; not once it is over, when nobody would stop it."""
         if not self._over and not self._leaving:
             self._seeking.begin(self._peer_key, self._whereabouts.addresses)
 
