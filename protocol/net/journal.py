@@ -16,7 +16,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -386,10 +386,11 @@ def _columns(database: sqlite3.Connection) -> set[tuple[str, str]]:
     )
 
 
-def _columns_at(version: int) -> set[tuple[str, str]]:
+@cache
+def _columns_at(version: int) -> frozenset[tuple[str, str]]:
     with contextlib.closing(sqlite3.connect(":memory:")) as database:
         database.executescript("".join(STEPS[:version]))
-        return _columns(database)
+        return frozenset(_columns(database))
 
 
 def readable(text: bytes) -> str:
