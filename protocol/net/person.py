@@ -65,7 +65,7 @@ async def open_person(data_dir: Path | str, nickname: str | None = None, program
 
 
 def passing_person(nickname: str) -> Person:
-    """Somebody without a folder: a fresh identity, nothing kept. A bot in the other chair of a game alone."""
+    """Somebody without a folder: a fresh identity, nothing kept."""
     return Person(Identity.new(), clean_name(nickname), None, People(None))
 
 
