@@ -195,9 +195,7 @@ def test_two_set_ups_at_once_make_one_environment(checkout: Checkout, tmp_path: 
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(
-    ("by", "code"), [(signal.SIGINT, 130), pytest.param(signal.SIGTERM, 143, marks=pytest.mark.long)]
-)
+@pytest.mark.parametrize(("by", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
 def test_a_set_up_that_is_stopped_ends_what_it_has_started(
     checkout: Checkout, tmp_path: Path, by: signal.Signals, code: int
 ) -> None:
