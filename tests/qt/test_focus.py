@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
@@ -14,8 +13,8 @@ from protocol.game import Place, PlaceKind, Rules
 from spite_qt.play_alone import Opponent
 from spite_qt.table.places import PlaceButton
 from spite_qt.window.match_page import MatchPage
-from spite_qt.window.mouse import Player, press
-from tests.qt.people import Window, at_table, person, until
+from spite_qt.window.mouse import press
+from tests.qt.people import Window, at_table, person, player, until
 from tests.qt.test_two_windows import sit_down
 
 SHIFT, NONE = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.NoModifier
@@ -107,9 +106,7 @@ async def test_the_last_turn_is_not_shown_again_beneath_a_question(tmp_path: Pat
                 break
             view = page.view_to_play
             assert view is not None
-            Player(
-                page, lambda seen, chance: next(m for m in seen.legal_moves if m.is_discard), Random(1)
-            ).make(next(move for move in view.legal_moves if move.is_discard), view)
+            player(page).make(next(move for move in view.legal_moves if move.is_discard), view)
         window.menus.refresh()
         assert window.menus.last_turn.isEnabled()
         page.ask_resign()
