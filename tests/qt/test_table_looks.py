@@ -242,8 +242,8 @@ def test_no_pile_lies_on_another_or_outside(shown: Callable[..., TableWidget], s
 # What lies over it
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_a_notice_covers_no_pile(qtbot: QtBot, size: tuple[int, int]) -> None:
+def with_a_notice(qtbot: QtBot, size: tuple[int, int], seen: View) -> tuple[QWidget, TableWidget, Notice]:
+    """A page with a table that shows `seen`, and a notice over it that says nothing yet."""
     page = QWidget()
     qtbot.addWidget(page)
     page.resize(*size)
@@ -252,7 +252,13 @@ def test_a_notice_covers_no_pile(qtbot: QtBot, size: tuple[int, int]) -> None:
     notice = Notice(page, over=table.headroom)
     notice.set_colours(LIGHT)
     page.show()
-    table.show_view(long_sides())
+    table.show_view(seen)
+    return page, table, notice
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_a_notice_covers_no_pile(qtbot: QtBot, size: tuple[int, int]) -> None:
+    page, table, notice = with_a_notice(qtbot, size, long_sides())
     answers = (Answer("Let it stand", lambda: None), Answer("Take it back", lambda: None))
     notice.say("Konstantin Wilhelm asks to take the last move back.", answers)
     qtbot.wait_until(lambda: notice.height() > 40)
@@ -267,15 +273,7 @@ def test_a_notice_covers_no_pile(qtbot: QtBot, size: tuple[int, int]) -> None:
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_a_notice_never_cuts_the_name_below_it_in_two(qtbot: QtBot, size: tuple[int, int]) -> None:
-    page = QWidget()
-    qtbot.addWidget(page)
-    page.resize(*size)
-    table = TableWidget(page)
-    table.resize(*size)
-    notice = Notice(page, over=table.headroom)
-    notice.set_colours(LIGHT)
-    page.show()
-    table.show_view(recorded("vectors/given-00.json", 60))
+    _, table, notice = with_a_notice(qtbot, size, recorded("vectors/given-00.json", 60))
     layout = table._table.layout
     assert layout is not None
     name = layout.plates[1].toRect()
