@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
 from protocol.game import Rules, View
 from spite_qt.app import closed_by_signals
@@ -192,10 +192,8 @@ async def test_who_goes_back_from_the_choice_plays_as_before(tmp_path: Path) -> 
         assert ann.lobby.alone.target.value() == 50
 
 
-def named(panel: object, name: str) -> QPushButton:
-    assert hasattr(panel, "findChildren")
+def named(panel: QWidget, name: str) -> QPushButton:
     (found,) = [each for each in panel.findChildren(QPushButton) if each.accessibleName() == name]
-    assert isinstance(found, QPushButton)
     return found
 
 
@@ -233,8 +231,7 @@ async def test_a_discard_that_is_not_played_yet_lies_in_the_hand_when_the_match_
 async def test_the_list_may_be_older_than_the_match_it_shows(tmp_path: Path) -> None:
     """Who is quicker than the lobby goes on with what was played, not with what is listed."""
     async with person(tmp_path, "Ann") as ann:
-        await in_the_middle_of_a_match_alone(ann)
-        page = await at_table(ann)
+        page = await in_the_middle_of_a_match_alone(ann)
         page.left.emit()
         await until(lambda: not ann.meeting.under_way)
         unfinished = ann.lobby.tables.unfinished
