@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING
 from tests.bench.paint import run_child, screen
 
 if TYPE_CHECKING:
+    from spite_qt.play_alone import Opponent
     from spite_qt.window.main_window import MainWindow
     from spite_qt.window.match_page import MatchPage
 
@@ -91,12 +92,10 @@ async def _until(condition: Callable[[], object]) -> None:
     await until(condition, within=60)
 
 
-async def _against(window: MainWindow, opponent: object) -> MatchPage:
-    from spite_qt.play_alone import Opponent
+async def _against(window: MainWindow, opponent: Opponent) -> MatchPage:
     from spite_qt.window.mouse import press
     from tests.qt.people import at_table
 
-    assert isinstance(opponent, Opponent)
     window.meeting.opponent = opponent
     press(window.lobby.alone_button)
     return await at_table(window)
