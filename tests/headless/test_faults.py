@@ -26,10 +26,12 @@ TOLD = {
 both_roles = pytest.mark.parametrize("role", ["host", pytest.param("joiner", marks=pytest.mark.long)])
 
 
-def entries_of(folder: Path) -> list[tuple[int, int, bytes, bytes]]:
-    """What the journal of a data folder holds: number, seat, body and chain of every entry."""
+def entries_of(folder: Path) -> list[tuple[int, int, int, bytes, bytes]]:
+    """What the journal of a data folder holds: number, game, seat, body and chain of every entry."""
     with sqlite3.connect(folder / "journal.sqlite3") as database:
-        found = database.execute("SELECT n, seat, body, chain FROM entry WHERE NOT withdrawn ORDER BY n")
+        found = database.execute(
+            "SELECT n, game, seat, body, chain FROM entry WHERE NOT withdrawn ORDER BY n"
+        )
         entries = found.fetchall()
     database.close()
     return entries
