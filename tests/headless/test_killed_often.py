@@ -14,7 +14,7 @@ import pytest
 
 from tests.headless.program import LOOPBACK, Bench, Program
 from tests.headless.test_resume import Facts, journals_agree, told, written
-from tests.net.namespaces import Lan, lan
+from tests.net.namespaces import Lan, lan, line_of
 from tests.net.test_soak import NO_MULTICAST
 
 __all__ = ["lan"]
@@ -70,8 +70,7 @@ async def over_a_bad_line(programs: Bench, lan: Lan, times: int, seed: int) -> N
     )
     port = str((await host.line("listening"))["port"])
     proxy = await lan.left.start("-m", "tests.net.rough", str(seed), LOOPBACK, port)
-    assert proxy.stdout is not None
-    where = (await proxy.stdout.readline()).decode().strip()
+    where = await line_of(proxy)
 
     async def again(who: str) -> Program:
         place = ("--port", port) if who == "ada" else ("--address", where)

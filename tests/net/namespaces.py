@@ -73,6 +73,12 @@ class Computer:
         )
 
 
+async def line_of(process: asyncio.subprocess.Process) -> str:
+    """The next line that it writes; nothing once it has ended."""
+    assert process.stdout is not None
+    return (await process.stdout.readline()).decode().strip()
+
+
 class Lan:
     """Two computers joined by a switch."""
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.net.namespaces import lan
+from tests.net.namespaces import lan, line_of
 
 if TYPE_CHECKING:
     from tests.net.namespaces import Lan
@@ -37,12 +37,10 @@ asyncio.run(main())
 async def test_a_cable_that_is_pulled_or_put_back_and_an_address_that_comes_are_noticed(lan: Lan) -> None:
     watch = await lan.left.start("-c", WATCH)
     assert watch.stdin is not None
-    assert watch.stdout is not None
 
     async def said() -> str:
-        assert watch.stdout is not None
         async with asyncio.timeout(30):
-            return (await watch.stdout.readline()).decode().strip()
+            return await line_of(watch)
 
     assert await said() == "watching"
     lan.pull(lan.left)

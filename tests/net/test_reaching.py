@@ -15,7 +15,7 @@ from protocol.net.link import StreamLink
 from protocol.net.person import Person
 from protocol.net.reaching import Reaching
 from protocol.peer.events import Closed
-from tests.net.namespaces import Lan
+from tests.net.namespaces import Lan, line_of
 from tests.net.serving import free_port
 from tests.net.test_host import CODE, table
 from tests.net.test_session import LOOPBACK, until
@@ -48,11 +48,6 @@ with socket.create_server(("", 47000)) as listener:
     print("listening", flush=True)
     print("called from", listener.accept()[1][0], flush=True)
 """
-
-
-async def line(process: asyncio.subprocess.Process) -> str:
-    assert process.stdout is not None
-    return (await process.stdout.readline()).decode().strip()
 
 
 @pytest.mark.asyncio
@@ -111,13 +106,13 @@ async def test_a_change_of_the_own_network_makes_a_call_at_once(lan: Lan) -> Non
     caller = await lan.left.start("-c", CALLER, f"{lan.right.address}:47000", lan.left.address)
     listener = None
     try:
-        while "nobody is listening" not in (said := await line(caller)):
+        while "nobody is listening" not in (said := await line_of(caller)):
             assert said, "it has ended"
         listener = await lan.right.start("-c", LISTENER)
-        assert await line(listener) == "listening"
+        assert await line_of(listener) == "listening"
         lan.left.ip("addr", "add", "10.77.0.9/24", "dev", "eth0")
         async with asyncio.timeout(20):
-            assert await line(listener) == f"called from {lan.left.address}"
+            assert await line_of(listener) == f"called from {lan.left.address}"
     finally:
         for process in filter(None, (caller, listener)):
             with suppress(ProcessLookupError):
