@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from random import Random
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QApplication, QGraphicsView, QWidget
+from PySide6.QtGui import QHelpEvent, QMouseEvent
+from PySide6.QtWidgets import QApplication, QGraphicsView, QToolTip, QWidget
 
 from protocol.game import Card, Event, Game, Move, Place, PlaceKind, Rules, View, seen_by, view
 from spite_qt.settings import Settings
@@ -162,6 +162,17 @@ def sit_down(
     table.move_chosen.connect(sitting.chosen.append)
     table.show_view(sitting.view)
     return sitting
+
+
+def tip(table: TableWidget, where: QPoint) -> str:
+    """What comes up when the pointer rests there."""
+    felt = table.findChild(QGraphicsView)
+    assert felt is not None
+    QToolTip.hideText()
+    local = felt.viewport().mapFrom(table, where)
+    event = QHelpEvent(QEvent.Type.ToolTip, local, table.mapToGlobal(where))
+    QApplication.sendEvent(felt.viewport(), event)
+    return QToolTip.text()
 
 
 def until_able(sitting: Sitting, able: Callable[[View], object], chance: Random) -> None:

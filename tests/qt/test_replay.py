@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QHelpEvent, QTextDocumentFragment
+from PySide6.QtGui import QTextDocumentFragment
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -35,6 +35,7 @@ from spite_qt.window.watching import documents
 from tests.headless.test_history import kept, next_game
 from tests.peer.pair import Pair
 from tests.qt.people import at_table, person, until
+from tests.qt.table_play import tip
 
 VECTORS = Path(__file__).parents[1] / "data/vectors"
 GIVEN = VECTORS / "given-00.json"
@@ -189,8 +190,9 @@ async def test_both_are_called_by_their_names_from_whichever_side_one_looks(
             hands = {name for name in heard if "in the hand of" in name}
             assert {name.partition(" in the ")[2] for name in hands} == {f"hand of {below}"}
             assert any(name.startswith(f"Side pile 1 of {below}, ") for name in heard)
-            assert tip(page, Place(PlaceKind.PAYOFF, seat, 0)).startswith(f"Payoff pile of {below}, ")
-            assert f"When it is empty, {below} wins the game." in tip(page, Place(PlaceKind.PAYOFF, seat, 0))
+            shown = tip_of(page, Place(PlaceKind.PAYOFF, seat, 0))
+            assert shown.startswith(f"Payoff pile of {below}, ")
+            assert f"When it is empty, {below} wins the game." in shown
             key(page, Key.Key_End)
             assert "Ann wins the game: 6 points" in said(page)
             await until(lambda: "wins the game" in log.toPlainText())
@@ -200,16 +202,11 @@ async def test_both_are_called_by_their_names_from_whichever_side_one_looks(
             press(page.other_side)
 
 
-def tip(page: ReplayPage, place: Place) -> str:
-    """What comes up when the pointer rests on a pile."""
-    where = page.table.place_rect(place).center()
-    felt = page.table.felt
-    assert isinstance(felt, QGraphicsView)
-    local = felt.viewport().mapFrom(page.table, where)
-    QApplication.sendEvent(felt.viewport(), QHelpEvent(QEvent.Type.ToolTip, local, page.mapToGlobal(local)))
-    shown = QTextDocumentFragment.fromHtml(QToolTip.text()).toPlainText()
+def tip_of(page: ReplayPage, place: Place) -> str:
+    """What comes up when the pointer rests on a pile, as it is read."""
+    shown = tip(page.table, page.table.place_rect(place).center())
     QToolTip.hideText()
-    return shown
+    return QTextDocumentFragment.fromHtml(shown).toPlainText()
 
 
 def test_nothing_can_be_touched(tmp_path: Path, application: QApplication) -> None:

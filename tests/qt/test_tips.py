@@ -4,9 +4,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint
-from PySide6.QtGui import QHelpEvent
-from PySide6.QtWidgets import QApplication, QPushButton, QToolTip
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QPushButton, QToolTip
 from pytestqt.qtbot import QtBot
 
 from protocol.game import Place, PlaceKind
@@ -14,7 +13,7 @@ from spite_qt.table.card_names import card_words
 from spite_qt.window.lobby import Lobby
 from spite_qt.window.mouse import press
 from tests.qt.people import at_table, person
-from tests.qt.table_play import Sitting, centre, own_hand, payoff, side, sit_down
+from tests.qt.table_play import Sitting, centre, own_hand, payoff, side, sit_down, tip
 
 
 @pytest.fixture
@@ -26,25 +25,18 @@ def sitting(qtbot: QtBot) -> Iterator[Sitting]:
     QToolTip.hideText()
 
 
-def tip(sitting: Sitting, where: QPoint) -> str:
-    """What comes up when the pointer rests there."""
-    QToolTip.hideText()
-    local = sitting.viewport.mapFrom(sitting.table, where)
-    event = QHelpEvent(QEvent.Type.ToolTip, local, sitting.table.mapToGlobal(where))
-    QApplication.sendEvent(sitting.viewport, event)
-    return QToolTip.text()
-
-
 def test_each_pile_says_what_it_is_and_what_lies_there(sitting: Sitting) -> None:
     stock = Place(PlaceKind.STOCK, None, 0)
-    said = {place: tip(sitting, sitting.at(place)) for place in (payoff(0), payoff(1), side(0, 0), stock)}
+    said = {
+        place: tip(sitting.table, sitting.at(place)) for place in (payoff(0), payoff(1), side(0, 0), stock)
+    }
     assert "20 left" in said[payoff(0)]
     assert "Play all of them, and you win the game." in said[payoff(0)]
     assert "When it is empty, &lt;b&gt;Marie&lt;/b&gt; wins the game." in said[payoff(1)]
     assert "Your discards go here." in said[side(0, 0)]
     assert "54" in said[stock]
     assert "takes ace next.<br>Both of you play here. A king always fits." in tip(
-        sitting, sitting.at(centre(0))
+        sitting.table, sitting.at(centre(0))
     )
 
 
@@ -53,15 +45,15 @@ def test_the_tip_follows_the_game(sitting: Sitting) -> None:
     sitting.play(move, animate=False)
     pile = side(0, move.target_side or 0)
     card = card_words(sitting.view.sides[0][move.target_side or 0][-1])
-    assert card in tip(sitting, sitting.at(pile))
+    assert card in tip(sitting.table, sitting.at(pile))
 
 
 def test_bare_felt_and_a_card_on_its_way_say_nothing(sitting: Sitting) -> None:
-    assert tip(sitting, QPoint(3, 3)) == ""
+    assert tip(sitting.table, QPoint(3, 3)) == ""
     start = sitting.at(own_hand(sitting.view, 0))
     sitting.press(start)
     sitting.move(start - QPoint(60, 60))
-    assert tip(sitting, sitting.at(payoff(0))) == ""
+    assert tip(sitting.table, sitting.at(payoff(0))) == ""
     sitting.release(start)
 
 
