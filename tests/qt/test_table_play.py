@@ -327,7 +327,7 @@ def said(sitting: Sitting) -> str:
     return text
 
 
-def reads(sitting: Sitting) -> bool:
+def stands_out(sitting: Sitting) -> bool:
     """Whether what it says stands out, as the reason of a refusal does."""
     [text] = sitting.table._status.findChildren(QLabel)
     return text.font().bold()
@@ -340,18 +340,18 @@ def test_the_reason_of_a_refusal_stands_out_and_stays_as_long_as_it_takes_to_rea
     sitting = sit(seed=1)
     reason = "That pile takes A next, or a king."
     expected = said(sitting)
-    assert not reads(sitting)
+    assert not stands_out(sitting)
     sitting.click(sitting.at(own_hand(sitting.view, 0)))
     sitting.click(sitting.at(centre(1)))
     began = monotonic()
-    assert reads(sitting)
+    assert stands_out(sitting)
     # Whoever puts the card back at once can still read it.
     QTest.keyClick(sitting.viewport, Qt.Key.Key_Escape)
     assert said(sitting) == reason
-    assert reads(sitting)
+    assert stands_out(sitting)
     qtbot.waitUntil(lambda: said(sitting) == expected, timeout=15_000)
     assert 4.0 < monotonic() - began < 12.0
-    assert not reads(sitting)
+    assert not stands_out(sitting)
     # Who picks up another card goes on with that.
     sitting.drag(sitting.at(own_hand(sitting.view, 0)), sitting.at(centre(1)))
     assert said(sitting) == reason
@@ -364,7 +364,7 @@ def test_the_reason_of_a_refusal_stands_out_and_stays_as_long_as_it_takes_to_rea
     sitting.drag(sitting.at(own_hand(sitting.view, 0)), sitting.at(side(0, 0)))
     sitting.play_chosen(animate=False)
     assert said(sitting) == "Marie plays. You are next."
-    assert not reads(sitting)
+    assert not stands_out(sitting)
 
 
 def strip(sitting: Sitting, pile: Place) -> QPoint:
