@@ -236,12 +236,17 @@ async def test_the_bot_makes_the_same_move_where_it_was_asked_before() -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_match_with_a_person_or_a_forgotten_bot_is_none_to_go_on_with_alone(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "change", ["UPDATE bot SET secret = NULL", "DELETE FROM bot"], ids=["a forgotten bot", "no bot"]
+)
+async def test_a_match_with_a_person_or_a_forgotten_bot_is_none_to_go_on_with_alone(
+    tmp_path: Path, change: str
+) -> None:
     async with await open_person(tmp_path, "Ann") as ann, play_alone(ann, SLOW) as seat:
         await until(seat, Dealt)
         (kept,) = await unfinished(ann)
     with sqlite3.connect(tmp_path / FILE_NAME) as database:
-        database.execute("UPDATE bot SET secret = NULL")
+        database.execute(change)
     database.close()
     async with await open_person(tmp_path, "Ann") as ann:
         assert await bot_of(ann, kept) is None
