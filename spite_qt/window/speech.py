@@ -176,10 +176,10 @@ class _Pointer(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._colours = LIGHT
-        self._panel = QRect()
         self._target = QRect()
         self._others: list[QRect] = []
         self._kept_off: Sequence[QRect] = ()
+        self._tail = QPolygonF()  # empty where the ring is enough
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
@@ -187,12 +187,16 @@ class _Pointer(QWidget):
     def point(self, panel: QRect, target: QRect, others: Sequence[QRect]) -> None:
         """All in the parent's coordinates."""
         here = -self.pos()
-        self._panel, self._target = panel.translated(here), target.translated(here)
+        self._target = target.translated(here)
         self._others = [each.translated(here) for each in others]
+        # Once and not in each frame: cards that move beneath paint all of this anew.
+        self._tail = self._reaching(panel, target).translated(QPointF(here))
         self.update()
 
     def keep_off(self, others: Sequence[QRect]) -> None:
-        """What the pointing part does not cross, in the parent's coordinates: the ring is enough then."""
+        """What the pointing part does not cross from the next `point` on, in the parent's coordinates: the
+        ring is enough then.
+        """
         self._kept_off = others
 
     def set_colours(self, colours: Colours) -> None:
@@ -204,28 +208,30 @@ class _Pointer(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor("#ffd25e"), 2, Qt.PenStyle.DashLine))
         for other in self._others:
-            painter.drawRoundedRect(QRectF(other.adjusted(-_RING, -_RING, _RING, _RING)), 9, 9)
+            painter.drawRoundedRect(_ring(other), 9, 9)
         if self._target.isEmpty():
             painter.end()
             return
-        ring = QRectF(self._target.adjusted(-_RING, -_RING, _RING, _RING))
+        ring = _ring(self._target)
         painter.setPen(QPen(QColor(0, 0, 0, 120), 6))
         painter.drawRoundedRect(ring, 9, 9)
         painter.setPen(QPen(QColor("#ffd25e"), 3))
         painter.drawRoundedRect(ring, 9, 9)
         painter.setPen(QPen(QColor(self._colours.gold), 1))
         painter.setBrush(QColor(self._colours.panel))
-        tail = _tail(QRectF(self._panel), ring)
-        if not any(
-            tail.intersects(QPolygonF(QRectF(each.translated(-self.pos())))) for each in self._crossed()
-        ):
-            painter.drawPolygon(tail)
+        painter.drawPolygon(self._tail)
         painter.end()
 
-    def _crossed(self) -> list[QRect]:
-        """What lies beside what is pointed at."""
-        target = self._target.translated(self.pos())
-        return [each for each in self._kept_off if not target.contains(each.center())]
+    def _reaching(self, panel: QRect, target: QRect) -> QPolygonF:
+        """The part that points, empty if it would cross what lies beside `target`."""
+        tail = _tail(QRectF(panel), _ring(target))
+        beside = (each for each in self._kept_off if not target.contains(each.center()))
+        crosses = any(tail.intersects(QPolygonF(QRectF(each))) for each in beside)
+        return QPolygonF() if crosses else tail
+
+
+def _ring(target: QRect) -> QRectF:
+    return QRectF(target.adjusted(-_RING, -_RING, _RING, _RING))
 
 
 def _tail(panel: QRectF, ring: QRectF) -> QPolygonF:
