@@ -45,8 +45,8 @@ class UnfinishedList(QWidget):
         self._bots: Set[bytes] = frozenset()
         # Tables on the network where somebody waits, by key, each with the match it is there for.
         self._waiting: dict[str, bytes] = {}
-        self._names: list[tuple[KeptMatch, QLabel]] = []
-        self._goes_on: list[tuple[KeptMatch, QPushButton]] = []
+        # Each with its name and the button to go on.
+        self._shown: list[tuple[KeptMatch, QLabel, QPushButton]] = []
         self._all_shown = False
         self.buttons: list[QPushButton] = []
         self.hide()
@@ -59,8 +59,7 @@ class UnfinishedList(QWidget):
     def show_matches(self, matches: Sequence[KeptMatch], bots: Set[bytes] = frozenset()) -> None:
         """Show these instead, the latest first. `bots`: the keys of opponents on this computer."""
         self._matches, self._bots = matches, bots
-        self._names.clear()
-        self._goes_on.clear()
+        self._shown.clear()
         self.buttons.clear()
         while (item := self._rows.takeAt(0)) is not None:
             if (old := item.widget()) is not None:
@@ -101,16 +100,16 @@ class UnfinishedList(QWidget):
             self._name_all()
 
     def _name_all(self) -> None:
-        for match, name in self._names:
+        for match, name, _ in self._shown:
             name.setText(self._named(match))
         self._mark_obvious()
 
     def _mark_obvious(self) -> None:
         """What most people want stands out: to go on where somebody waits, else with the latest match."""
-        waited_for = [made for match, made in self._goes_on if match.match_id in self._waiting.values()]
-        playable = [made for match, made in self._goes_on if match.dispute is None]
+        waited_for = [made for match, _, made in self._shown if match.match_id in self._waiting.values()]
+        playable = [made for match, _, made in self._shown if match.dispute is None]
         obvious = waited_for or playable[:1]
-        for _, made in self._goes_on:
+        for *_, made in self._shown:
             kind = "primary" if made in obvious else "plain"
             if made.property("kind") != kind:
                 made.setProperty("kind", kind)
@@ -157,7 +156,6 @@ class UnfinishedList(QWidget):
         name = label(self._named(match), "strong")
         # A name that is read from the right begins at the left too, as the others do.
         name.setAlignment(_LEFT)
-        self._names.append((match, name))
         said = self.tr("you {0} : {1}, game {2}").format(*points, match.ledger.number + 1)
         how = [label(said, "faint", wrap=False)]
         if match.dispute is None:
@@ -180,6 +178,6 @@ class UnfinishedList(QWidget):
 
         go_on.clicked.connect(lambda: self.wanted.emit(match))
         self.buttons.append(go_on)
-        self._goes_on.append((match, go_on))
+        self._shown.append((match, name, go_on))
         line.addWidget(Beside((words, 1), (go_on, 0), wanted=wanted_with_button, spacing=_GAP))
         return row
