@@ -174,19 +174,16 @@ class GuidePage(MatchPage):
                 self.table.setFocus()
         self._look()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
+    def _take_key(self, event: QKeyEvent) -> bool:
         """What the table has no use for is for what is said: a letter of its own reads on.
 
         Escape puts a card back and leaves nothing: this game is not kept, and a habit is no wish to end it.
         """
-        if self.overlay.isHidden() and self.table.take_key(event):
-            return
-        if not self.overlay.isHidden():
-            super().keyPressEvent(event)
-        elif event.text().upper() == self.table.keys.free(_KEYS) != "" and not event.isAutoRepeat():
+        letter = event.text().upper() == self.table.keys.free(_KEYS) != ""
+        if letter and self.overlay.isHidden() and not event.isAutoRepeat():
             self.speech.read_on()
-        else:
-            super().keyPressEvent(event)
+            return True
+        return super()._take_key(event)
 
     # How it looks
 

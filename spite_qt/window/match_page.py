@@ -225,18 +225,23 @@ class MatchPage(QWidget):
         self._questions.tell(text, about, passes=passes)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The table's keys are its own also where something small that lies over it has the focus.
+        """The table's keys are its own also where something small that lies over it has the focus."""
+        if self.overlay.isHidden() and self.table.take_key(event):
+            return
+        if not self._take_key(event):
+            super().keyPressEvent(event)
+
+    def _take_key(self, event: QKeyEvent) -> bool:
+        """Do what a key means that the table has no use for; False if it means nothing.
 
         The menu takes Undo while there is something to undo; just too late for it, here is said why.
         """
-        if self.overlay.isHidden() and self.table.take_key(event):
-            return
         if event.matches(QKeySequence.StandardKey.Undo) and self._state.in_game and self._state.discarded:
             self.tell(
                 self.tr("Your discard has already been played, and the other side has drawn."), passes=True
             )
-        else:
-            super().keyPressEvent(event)
+            return True
+        return False
 
     def event(self, event: QEvent) -> bool:
         override = event.type() == QEvent.Type.ShortcutOverride and self.overlay.isHidden()
