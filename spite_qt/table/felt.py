@@ -103,7 +103,7 @@ class FeltView(QGraphicsView):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if not event.buttons() & Qt.MouseButton.LeftButton:
-            self._hands.let_go_unseen()
+            self._hands.let_fall()
         self._hands.move(self._point(event))
         self._show_pointer(self._point(event))
 

@@ -179,11 +179,6 @@ class Hands(QObject):
             found = self._aim.movable_at(point) if self.open else None
             self.point_at(found[0] if found is not None else None)
 
-    def let_go_unseen(self) -> None:
-        """The button went up where no event came from."""
-        if self._pressed_at is not None:
-            self.put_back()
-
     def leave(self) -> None:
         """The pointer has left the felt."""
         self.point_at(None)
@@ -243,7 +238,9 @@ class Hands(QObject):
             self.lights_changed.emit()
 
     def let_fall(self) -> None:
-        """The felt changes under the pointer: what is pressed or carried goes back, what is held stays so."""
+        """What is pressed or carried goes back, what is held stays so: the felt changes under the pointer, or
+        the button went up where no event came from.
+        """
         if self._pressed_at is not None:
             self.put_back()
 
