@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 
 from spite_qt.announce import announce
 from spite_qt.theme import LIGHT, Colours, grown_points, panel_style, text_points, title_points
-from spite_qt.window.felt import Fan, Felt, button, label
+from spite_qt.window.felt import Fan, Felt, button, label, restyle
 from spite_qt.window.focus import focus_lost
 from spite_qt.window.gear import Gear
 from spite_qt.window.panel import Beside
@@ -226,9 +226,7 @@ class Lobby(Felt):
 
     def _guide_taken(self) -> None:
         """Who has seen the guided game needs no pointing to it any more."""
-        if self.learn_button.property("offered"):
-            self.learn_button.setProperty("offered", False)
-            self.learn_button.setStyleSheet(self.learn_button.styleSheet())
+        restyle(self.learn_button, "offered", False)
 
     def set_nickname(self, name: str) -> None:
         self.nickname.setText(name)

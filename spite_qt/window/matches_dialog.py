@@ -15,7 +15,7 @@ from protocol.peer.names import isolated
 from spite_qt.announce import announce
 from spite_qt.theme import Colours, text_points
 from spite_qt.window.dates import moment
-from spite_qt.window.felt import button, label
+from spite_qt.window.felt import button, label, restyle
 from spite_qt.window.form import Rows, form_style
 from spite_qt.window.reading import ReadingDialog
 from spite_qt.window.spoken import Spoken, now
@@ -94,8 +94,7 @@ class MatchesDialog(ReadingDialog):
     def tell(self, said: Spoken, *, alert: bool = True) -> None:
         """A sentence above the list; empty: none. `alert`: something does not work."""
         self._said, self._alert = said, alert
-        self.message.setProperty("kind", "alert" if alert else "strong")
-        self.message.setStyleSheet(self.message.styleSheet())
+        restyle(self.message, "kind", "alert" if alert else "strong")
         self.message.setText(now(said))
         self.message.setVisible(bool(said))
         announce(self.message, now(said))

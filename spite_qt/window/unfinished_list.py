@@ -12,7 +12,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from protocol.peer.names import isolated
-from spite_qt.window.felt import button, label
+from spite_qt.window.felt import button, label, restyle
 from spite_qt.window.panel import Beside
 
 if TYPE_CHECKING:
@@ -110,10 +110,7 @@ class UnfinishedList(QWidget):
         playable = [made for match, _, made in self._shown if match.dispute is None]
         obvious = waited_for or playable[:1]
         for *_, made in self._shown:
-            kind = "primary" if made in obvious else "plain"
-            if made.property("kind") != kind:
-                made.setProperty("kind", kind)
-                made.setStyleSheet(made.styleSheet())
+            restyle(made, "kind", "primary" if made in obvious else "plain")
 
     def _named(self, match: KeptMatch) -> str:
         other = self._other(match)
