@@ -13,7 +13,7 @@ from spite_qt.table.hands import Hands
 from spite_qt.table.palette import LIGHT, Palette
 from spite_qt.table.scene import TableScene
 from spite_qt.table.spots import best_spot
-from spite_qt.table.words import card_text, fill
+from spite_qt.table.words import card_text, fill, with_key
 
 # Logical pixels between it and the card, and between it and the felt's edge.
 _AWAY, _MARGIN = 9, 4
@@ -127,6 +127,6 @@ class DiscardQuestion(QFrame):
         for made, word, key in zip(
             (self._no, self._yes), (self.tr("Keep it"), self.tr("Discard")), self._keys, strict=True
         ):
-            made.setText(f"{word}  {key}" if key else word)
+            made.setText(with_key(word, key))
         self.setAccessibleName(self._said.text())
         self.arrange()

@@ -42,6 +42,11 @@ def fill(text: str, *values: object) -> str:
     return "".join(parts)
 
 
+def with_key(text: str, key: str) -> str:
+    """What a button says, and the key that presses it too, as it is printed; "" if there is none."""
+    return f"{text}  {key}" if key else text
+
+
 class _Filled(str):
     """A value that was put in already."""
 

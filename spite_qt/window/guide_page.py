@@ -15,6 +15,7 @@ from protocol.peer.names import isolated
 from spite_qt.guide.course import DONE, READ, Course, Lesson, Scene
 from spite_qt.preferences import Preferences
 from spite_qt.seat import Seat
+from spite_qt.table.words import with_key
 from spite_qt.theme import Theme
 from spite_qt.window.guide_words import GuideEndings, lesson_words
 from spite_qt.window.match_page import MatchPage
@@ -115,8 +116,8 @@ class GuidePage(MatchPage):
         self.speech.say(heading, text, progress)
         key = self.table.keys.free(_KEYS)
         words = self.tr("Play on") if last else self.tr("Next"), self.tr("Skip this")
-        for made, text in zip((self.speech.go_on, self.speech.skip), words, strict=True):
-            made.setText(f"{text}  {key}" if key else text)
+        for made, word in zip((self.speech.go_on, self.speech.skip), words, strict=True):
+            made.setText(with_key(word, key))
         self.speech.leave.setText(self.tr("Back to the lobby") if last else self.tr("Leave"))
         self.speech.go_on.setVisible(scene.lesson in READ)
         self.speech.skip.setVisible(scene.lesson in DONE)
