@@ -20,8 +20,6 @@ _FRAME = 33  # milliseconds between two looks at the time
 _LINE = 0.055
 _INSET = 0.09
 _GROUND = QColor(20, 16, 4, 170)
-# The question mark, as large as the rank that a king stands for: in card widths, and at least in pixels.
-_SIGN, _LEAST_SIGN = 0.36, 15.0
 
 
 class Hold(QObject):
@@ -100,14 +98,14 @@ class Hold(QObject):
             self._draw(gone / seconds)
 
     def _draw_marks(self) -> None:
-        """A ring round the card that is asked about, and a question mark on its corner."""
+        """A ring round the card that is asked about, and a question mark where a king has its rank."""
         assert self.place is not None, "the marks of a discard that is nowhere"
         scene = self._scene
         pose, palette, ratio = scene.top_pose(self.place), scene.palette, scene.ratio
         card, reach = pose.rect, pose.width * stamps.RING
         self._ring.setPixmap(stamps.ring(card.size(), pose.width, palette.glow, True, ratio))
         self._ring.setPos(card.left() - reach, card.top() - reach)
-        height = round(max(_LEAST_SIGN, pose.width * _SIGN))
+        height = round(max(stamps.LEAST_SIGN, pose.width * stamps.SIGN))
         font = QFont(scene.font)
         font.setPixelSize(max(9, round(height * 0.64)))
         font.setBold(True)
@@ -115,7 +113,8 @@ class Hold(QObject):
             stamps.pill("?", font, height, palette.gold, palette.gold_text, palette.gold_text, ratio)
         )
         wide = self._sign.pixmap().deviceIndependentSize().width()
-        self._sign.setPos(round(card.right() + height * 0.22 - wide), round(card.top() - height * 0.2))
+        right, top = card.right() + height * stamps.SIGN_RIGHT, card.top() - height * stamps.SIGN_ABOVE
+        self._sign.setPos(round(right - wide), round(top))
         self._ring.show()
         self._sign.show()
 

@@ -101,8 +101,8 @@ class Labels:
         if cards and rank_of(cards[-1].card) == KING:
             rank = rank_text(len(cards))
             slot = layout.slot(place)
-            height = max(15.0, layout.card * 0.36)
-            at = QPointF(slot.right() + height * 0.22, slot.top() - height * 0.2)
+            height = max(stamps.LEAST_SIGN, layout.card * stamps.SIGN)
+            at = QPointF(slot.right() + height * stamps.SIGN_RIGHT, slot.top() - height * stamps.SIGN_ABOVE)
             big = _sized(font, height * 0.6, bold=True)
             self._put_right(
                 name,

@@ -26,6 +26,9 @@ from spite_qt.table.palette import Palette
 
 CORNER = 0.066  # radius of a card's corners in card widths
 RING = 0.085  # how far a ring's glow reaches beyond the card, in card widths
+# A sign on a card's upper right corner: its height in card widths, at least in pixels, and how far it reaches
+# beyond the card to the right and above, in its heights.
+SIGN, LEAST_SIGN, SIGN_RIGHT, SIGN_ABOVE = 0.36, 15.0, 0.22, 0.2
 
 
 def blank(size: QSizeF, ratio: float) -> QPixmap:
