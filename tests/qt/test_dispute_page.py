@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from protocol.net.listing import ListedTable, Listing, awaiting
+from protocol.net.listing import awaiting
 from protocol.net.person import passing_person
 from protocol.net.session import Session
 from protocol.net.unfinished import unfinished
@@ -24,6 +24,7 @@ from spite_qt.window.panels import TablesPanel
 from spite_qt.window.unfinished_list import UnfinishedList
 from tests.net.test_keeping import two_people, unfinished_match
 from tests.qt.people import until
+from tests.qt.test_lobby import table
 from tests.qt.test_notices import at_the_table, happens
 
 STOPPED = "The match cannot go on"
@@ -137,20 +138,9 @@ async def test_the_button_most_people_want_stands_out_among_the_unfinished_match
     shown.show_matches([replace(latest, dispute=dispute), before, last])
     assert outstanding() == [False, True, False]
     # Where the other person waits at their table it is there, and nowhere else.
-    waits = Listing(
-        version="1.0",
-        nickname="Bob",
-        fingerprint="0000-0000",
-        instance_id=bytes(16),
-        table_id=bytes([7]) * 16,
-        deal="seeded",
-        target=50,
-        rules_digest="0" * 16,
-        private=False,
-        busy=True,
-        awaits=awaiting(last.match_id, bytes([7]) * 16),
-    )
-    assert shown.found(ListedTable("Bob's", waits, ("127.0.0.1",), 47000))
+    waits = table("Bob's", "Bob", busy=True)
+    awaited = awaiting(last.match_id, waits.listing.table_id)
+    assert shown.found(replace(waits, listing=replace(waits.listing, awaits=awaited)))
     assert outstanding() == [False, False, True]
     shown.gone("Bob's")
     assert outstanding() == [False, True, False]

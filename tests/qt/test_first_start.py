@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 from contextlib import AsyncExitStack
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,6 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
 from protocol.net.advertiser import Advertiser
-from protocol.net.listing import Listing
 from protocol.peer.preamble import Mode, Preamble
 from spite_qt import __version__
 from spite_qt.crash import CRASH_NAME, REPORT_NAME
@@ -25,6 +25,7 @@ from spite_qt.window.mouse import press
 from tests.net.serving import serving
 from tests.qt.people import LOOPBACK, at_table, laid_out, person, somebody, until
 from tests.qt.test_closing import ROOT, bot_at_a_table, run_child
+from tests.qt.test_lobby import table
 
 ENVIRONMENT = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
 
@@ -68,19 +69,8 @@ async def test_whoever_has_a_newer_version_is_mentioned_once(
     version: str, program: str, tmp_path: Path
 ) -> None:
     table_id = secrets.token_bytes(16)
-    listing = Listing(
-        version=version,
-        nickname=somebody("Tom"),
-        fingerprint="0000-0000",
-        instance_id=bytes(16),
-        table_id=table_id,
-        deal="seeded",
-        target=50,
-        rules_digest="0" * 16,
-        private=False,
-        busy=False,
-        program=program,
-    )
+    usual = table("", somebody("Tom")).listing
+    listing = replace(usual, version=version, table_id=table_id, program=program)
 
     # Somebody is there: a table that does not answer is taken off the list, perhaps before it is seen.
     async def greet(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
