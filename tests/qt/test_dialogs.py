@@ -6,13 +6,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
 
 from protocol.net.people import People
 from tests.qt.people import Window, laid_out, person, until
+from tests.qt.test_large_fonts import SMALL_SCREEN
 
 # By their titles: the menu entry that opens each, and what has the keys first there.
 WINDOWS: dict[str, tuple[Callable[[Window], QAction], str]] = {
@@ -22,8 +23,6 @@ WINDOWS: dict[str, tuple[Callable[[Window], QAction], str]] = {
     "People": (lambda window: window.menus.people, "QListWidget"),
     "Matches played": (lambda window: window.menus.matches, "QPushButton"),
 }
-# A small screen, less what its bars and a window's frame take.
-SMALL = QSize(800, 600) - QSize(8, 40)
 
 
 async def opened(window: Window, title: str) -> QDialog:
@@ -82,7 +81,7 @@ async def test_it_fits_a_small_screen_and_opens_where_it_was_closed(title: str, 
     async with person(tmp_path, "Ann", looking=False) as ann:
         dialog = await opened(ann, title)
         least = dialog.minimumSizeHint().expandedTo(dialog.minimumSize())
-        assert least.boundedTo(SMALL) == least
+        assert least.boundedTo(SMALL_SCREEN) == least
         dialog.setGeometry(30, 40, max(700, least.width()), max(520, least.height()))
         await laid_out()
         wanted = dialog.geometry()
