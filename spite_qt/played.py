@@ -1,4 +1,5 @@
-"""Game records as they are watched: read and checked, then move by move as one seat may see them.
+"""Game records as they are watched: read and checked, then move by move as one seat may see them; and what
+the files they are kept in are called.
 
 Not for how they are shown, nor for what makes a record hold (`protocol.game.record`).
 """
@@ -16,8 +17,6 @@ from protocol.game import Event, Move, Record, RecordError, RulesError, View, re
 SUFFIX: Final = ".spite"
 # Bytes. A match of 13 games is about 100 KB; a hundred times as much is no record that anybody has played.
 _MOST_BYTES: Final = 16 << 20
-
-
 # What some file system does not take in a name, and how much of each person's name fits all of them.
 _NOT_IN_FILES: Final = frozenset('<>:"/\\|?*')
 _MOST_OF_A_NAME: Final = 24
@@ -25,7 +24,7 @@ _MOST_OF_A_NAME: Final = 24
 
 def file_name(names: tuple[str, str], day: str) -> str:
     """What a file with a match of these two is called: "Ann-Bob-2026-11-30.spite". `day`: when it began."""
-    return "-".join((*(map(_in_a_file, names)), day)) + SUFFIX
+    return "-".join((*map(_in_a_file, names), day)) + SUFFIX
 
 
 def _in_a_file(name: str) -> str:
