@@ -10,6 +10,7 @@ Not for what a link that comes is used for; that is `keeping.py`'s.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Callable, Coroutine, Iterable
 from typing import Any
@@ -65,7 +66,7 @@ class Seeking:
         self._reaching: Reaching | None = None
         self._table: Host | None = None
         self._shown_on: asyncio.TimerHandle | None = None
-        self._ended = False
+        self._ended = asyncio.Event()
 
     def listen(self, peer_key: bytes, match_id: bytes, rules: Rules) -> None:
         """From now on have a table for the owner of `peer_key` and this match alone, where this side listens
@@ -112,7 +113,7 @@ class Seeking:
 
     def end(self) -> None:
         """Nobody is looked for any more."""
-        self._ended = True
+        self._ended.set()
         self.stop()
         if self._shown_on is not None:
             self._shown_on.cancel()
@@ -121,9 +122,9 @@ class Seeking:
             self._spawn(table.close())
 
     async def _listen(self, peer_key: bytes, match_id: bytes, rules: Rules) -> None:
-        """Open the table; again and again if that fails."""
+        """Open the table; again and again if that fails, and not once nobody is looked for any more."""
         table: Host | None = None
-        while table is None:
+        while table is None and not self._ended.is_set():
             try:
                 table = await Host.open(
                     self._person,
@@ -136,10 +137,12 @@ class Seeking:
                 )
             except LocalError as error:
                 _log.info("not listening for the other side: %s", error)
-                await asyncio.sleep(_LISTEN_AGAIN)
-                if self._ended:
-                    return
-        if self._ended:
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(_LISTEN_AGAIN):
+                        await self._ended.wait()
+        if table is None:
+            return
+        if self._ended.is_set():
             await table.close()
             return
         table.claim(peer_key, match_id, lambda link: self._on_link(link, False))

@@ -16,7 +16,7 @@ import pytest
 
 from protocol.errors import LocalError, Reason
 from protocol.game import Rules
-from protocol.net import keeping
+from protocol.net import keeping, seeking
 from protocol.net.browser import Browser, TableFound
 from protocol.net.host import Host
 from protocol.net.join import join
@@ -251,6 +251,27 @@ async def test_who_joined_can_be_called_though_it_has_not_missed_the_other_side_
         for player in (guest, owner):
             await player.until(Resumed)
             await player.close()
+
+
+@pytest.mark.asyncio
+async def test_who_cannot_listen_for_the_other_side_leaves_at_once_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(seeking, "_LISTEN_AGAIN", 10_000.0)
+    async with (
+        two_people(tmp_path) as (ann, bob),
+        await Host.open(ann, rules=Rules(), interface=LOOPBACK, advertise=False) as host,
+    ):
+        session = await join(host.addresses[0], bob)
+        # An address that this computer has not: no table can be opened there.
+        guest = Player(Keeper.over(session, bob, interface="203.0.113.9"))
+        owner = Player(Keeper.over(await anext(host), ann, host=host, interface=LOOPBACK))
+        for player in (guest, owner):
+            await player.until(Moved, 5)
+        assert await last_own_port(bob, ann.identity.public_key) == 0
+        async with asyncio.timeout(20):
+            for player in (guest, owner):
+                await player.close()
 
 
 @pytest.mark.asyncio
