@@ -408,7 +408,7 @@ class MainWindow(QMainWindow):
         if page.asks_to_quit:
             # A second wish to close is an answer too.
             return False
-        if not page.would_be_kept or self.preferences.settings.kept_told:
+        if not page.asks_to_leave or self.preferences.settings.kept_told:
             return False
         # Nothing is lost, so nobody is held up twice; but who does not know it may fear to close.
         self._keep(kept_told=True)

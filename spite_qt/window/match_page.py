@@ -164,11 +164,6 @@ class MatchPage(QWidget):
         """Whether `ask_leave` asks something first."""
         return not self._state.ended
 
-    @property
-    def would_be_kept(self) -> bool:
-        """Whether this match goes on another time when it is left now."""
-        return self.asks_to_leave
-
     # What the menus do
 
     def next_game(self) -> None:
