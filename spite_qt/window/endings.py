@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
 from protocol.errors import Reason
 from protocol.peer.events import Closed, Forked, GameOver, LinkLost, MatchOver, Resumed, SatDown
@@ -44,7 +44,8 @@ class Endings(QObject):
             said = self.tr("Your payoff pile is empty.")
         else:
             said = self.tr("{0}'s payoff pile is empty.").format(self._other)
-        worth = self.tr("That is worth %n point(s).", "", points)
+        # In a class made from this one `tr` would be content with the number put into the untranslated text.
+        worth = QCoreApplication.translate("Endings", "That is worth %n point(s).", "", points)
         return Message(heading, f"{said} {worth}")
 
     def match(self, event: MatchOver) -> Message:

@@ -15,6 +15,7 @@ from spite_qt.theme import DARK, LIGHT, Colours, palette
 from spite_qt.window.about import AboutDialog
 from spite_qt.window.answers import Answer
 from spite_qt.window.endings import Endings
+from spite_qt.window.guide_words import GuideEndings
 from spite_qt.window.mouse import press
 from spite_qt.window.notice import Notice
 from spite_qt.window.overlay import Message, Overlay
@@ -45,6 +46,14 @@ def overlay(ground: QWidget) -> Overlay:
 def ended(seat: int, winner: int | None, points: int, how: str) -> tuple[str, str]:
     said = endings(seat).game(GameOver(0, Result(winner, points), how, (0, 0), VIEW))
     return said.heading, said.text
+
+
+@pytest.mark.parametrize("kind", [Endings, GuideEndings])
+def test_points_are_counted_in_words_by_a_class_made_from_another_too(kind: type[Endings]) -> None:
+    said = kind(SatDown(bytes(16), 0, Rules(), "Tom", ""))
+    for points, worth in ((1, "1 point."), (3, "3 points.")):
+        ended = said.game(GameOver(0, Result(0, points), "payoff", (points, 0), VIEW))
+        assert ended.text == f"Your payoff pile is empty. That is worth {worth}"
 
 
 def endings(seat: int) -> Endings:
