@@ -234,7 +234,9 @@ def _in_the_middle(rules: Rules) -> View:
 
 
 def _corners(table: TableScene, seen: View) -> list[QPointF]:
-    """Where the numbers stand, in the order in which rules_words lists the places."""
+    """Where the numbers stand, in the order in which rules_words lists the places: on the card's edge, clear
+    of the words below it.
+    """
     own, other = seen.seat, 1 - seen.seat
     places = (
         Place(PlaceKind.PAYOFF, own, 0),
@@ -249,4 +251,4 @@ def _corners(table: TableScene, seen: View) -> list[QPointF]:
     rects = [
         table.top_pose(place).rect if place.kind is PlaceKind.HAND else layout.slot(place) for place in places
     ]
-    return [rect.bottomLeft() - QPointF(0, 4) for rect in rects]
+    return [rect.bottomLeft() - QPointF(0, _MARK / 2 + 2) for rect in rects]

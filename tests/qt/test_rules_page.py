@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QEvent, QSize, Qt, QUrl
+from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt, QUrl
 from PySide6.QtGui import QImage, QPixmap, QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTextBrowser
@@ -11,8 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from protocol.game import Rules
 from spite_qt.settings import Settings
+from spite_qt.table.scene import TableScene
 from spite_qt.theme import DARK, LIGHT
 from spite_qt.window.rules_page import RulesDialog
+from spite_qt.window.rules_pictures import _MARK, _TABLE_HEIGHT, WIDTH, _corners, _in_the_middle
 from spite_qt.window.rules_words import sections
 
 PICTURES = ("table", "turn", "centre", "king", "complete", "refill", "points")
@@ -81,6 +83,20 @@ def test_every_picture_is_there_sharp_and_as_wide_as_the_page(page: RulesDialog)
         assert drawn.devicePixelRatio() == page.devicePixelRatioF()
         assert drawn.width() == round(560 * page.devicePixelRatioF())
     assert browser(page).document().idealWidth() <= browser(page).viewport().width()
+
+
+def test_no_number_on_the_picture_of_the_table_lies_on_the_words_below_a_pile() -> None:
+    seen = _in_the_middle(Rules())
+    table = TableScene()
+    table.resize(QSizeF(WIDTH, _TABLE_HEIGHT), 1.0)
+    table.show(seen)
+    assert table.layout is not None
+    words = [*table.layout.tray_labels, table.layout.stock_label, *table.layout.plates]
+    corners = _corners(table, seen)
+    assert len(corners) == 6
+    for corner in corners:
+        number = QRectF(corner.x() - _MARK / 2, corner.y() - _MARK / 2, _MARK, _MARK)
+        assert not [each for each in words if each.intersects(number)]
 
 
 def test_pictures_follow_deck_theme_and_house_rules(page: RulesDialog) -> None:
