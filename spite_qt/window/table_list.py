@@ -7,6 +7,7 @@ which have gone.
 
 from __future__ import annotations
 
+from math import ceil
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import (
@@ -252,6 +253,7 @@ class TableList(QListView):
             signal.connect(self.chosen_changed)
         for signal in (self.tables.rowsInserted, self.tables.rowsRemoved, self.tables.modelReset):
             signal.connect(self._make_room)
+            signal.connect(self.updateGeometry)
 
     def set_colours(self, colours: Colours) -> None:
         self._rows.colours = colours
@@ -330,6 +332,13 @@ class TableList(QListView):
             text = self.fontMetrics().boundingRect(area, _CENTRED, now(self._empty_text))
             least = text.height() + _EMPTY[1] - _EMPTY[3]
         self.setMinimumHeight(least)
+
+    def sizeHint(self) -> QSize:
+        """Whole tables, a few of them: cut off by some pixels the list would have a bar of its own."""
+        usual = super().sizeHint()
+        if (row := self.sizeHintForRow(0)) <= 0:
+            return usual
+        return QSize(usual.width(), row * min(self.tables.rowCount(), max(2, ceil(usual.height() / row))))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
@@ -14,6 +14,7 @@ from protocol.peer.names import clean_name
 from spite_qt.theme import DARK, LIGHT, Theme
 from spite_qt.window.lobby import Lobby
 from spite_qt.window.mouse import click, press
+from spite_qt.window.scrolling import Scrolling
 
 HOSTILE_NAMES = [
     "W" * 300,
@@ -65,6 +66,30 @@ def test_tables_appear_change_and_go_in_place(lobby: Lobby) -> None:
     tables.gone("a")
     tables.gone("never seen")
     assert rows(lobby) == ["Bob, open to all · first to 50, playing", "Cid, open to all · first to 50, free"]
+
+
+def test_the_list_wants_room_for_whole_tables_and_for_few_of_them(lobby: Lobby) -> None:
+    shown = lobby.tables.list
+    wanted = []
+    for number in range(40):
+        shown.tables.found(table(str(number)))
+        wanted.append(shown.sizeHint().height() / shown.sizeHintForRow(0))
+    assert wanted[:2] == [1, 2]
+    assert wanted == sorted(wanted)
+    assert wanted[-1] in (2, 3, 4)
+
+
+def test_at_a_small_size_the_page_scrolls_and_a_list_of_three_tables_does_not(lobby: Lobby) -> None:
+    shown = lobby.tables.list
+    for key in "abc":
+        shown.tables.found(table(key))
+    # Less than the page needs.
+    lobby.resize(700, 280)
+    QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+    lobby.grab()
+    page = next(each for each in lobby.findChildren(Scrolling) if each.isAncestorOf(shown))
+    assert page.verticalScrollBar().maximum() > 0
+    assert shown.verticalScrollBar().maximum() == 0
 
 
 def test_tables_of_people_who_are_known_say_so(lobby: Lobby) -> None:
