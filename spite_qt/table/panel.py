@@ -29,6 +29,8 @@ _BUTTON_FRAME = 24
 _ROOMY = 16.0
 # The part of its type height that a line too long for its room keeps.
 _SMALLER = 0.7
+# Lines of the log, of 1.7 times its type's height: with room for fewer it gives that to what is below it.
+_FEWEST_LINES = 3
 
 
 class ElidedLabel(QLabel):
@@ -174,6 +176,7 @@ class SidePanel(QFrame):
         if event.type() == QEvent.Type.LayoutRequest:
             # A button has other words.
             self._fit_buttons()
+            self._fit_log()
         return super().event(event)
 
     def set_people(self, own: str, other: str) -> None:
@@ -230,10 +233,22 @@ class SidePanel(QFrame):
         """
         self.log.write(actor, own, words)
 
+    def _fit_log(self) -> None:
+        """Whose turn it is and what can be done are seen whole: in a low window there may be no log."""
+        others = (self.other, self.own, self._game_line, self.banner, self._buttons)
+        margins = self._box.contentsMargins()
+        room = self.height() - margins.top() - margins.bottom() - len(others) * self._box.spacing()
+        room -= sum(other.sizeHint().height() for other in others)
+        lines = self.heading.sizeHint().height() + self._box.spacing()
+        lines += round(_FEWEST_LINES * 1.7 * self.log.font().pixelSize())
+        for part in (self.heading, self.log):
+            part.setVisible(room >= lines)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.log.fit(self.width())
         self._fit_buttons()
         self._fit_banner()
+        self._fit_log()
 
     def set_size(self, pixels: float) -> None:
         """`pixels`: height of running text. Everything else is in proportion to it, but less so where it is

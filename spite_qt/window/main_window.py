@@ -50,6 +50,8 @@ _log = logging.getLogger(__name__)
 # Seconds that closing waits for the other side and the journal; after that the window goes anyway.
 _CLOSE_WITHIN = 5.0
 _SMALLEST = QSize(720, 520)
+# Of a screen that tells nonsense.
+_LEAST = QSize(320, 240)
 _PREFERRED = QSize(1280, 800)
 # What a window manager puts around a window, at most, in logical pixels: its size is not known before.
 _FRAME = QSize(16, 48)
@@ -125,9 +127,10 @@ class MainWindow(QMainWindow):
         self.preferences.changed.connect(self._take_settings)
         theme.changed.connect(self._take_theme)
         self._take_theme()
-        self.setMinimumSize(_SMALLEST)
+        room = self.screen().availableGeometry().size()
+        self.setMinimumSize(smallest_size(room))
         if not take_place(self, home.settings.window):
-            self.resize(first_size(self.screen().availableGeometry().size()))
+            self.resize(first_size(room))
         application = QGuiApplication.instance()
         assert isinstance(application, QGuiApplication)
         self._screens = Screens(application, self)
@@ -441,4 +444,9 @@ class MainWindow(QMainWindow):
 
 def first_size(room: QSize) -> QSize:
     """How large the window opens on a screen with this `room`: logical pixels, with frame and title bar."""
-    return _PREFERRED.boundedTo(room - _FRAME).expandedTo(_SMALLEST)
+    return _PREFERRED.boundedTo(room - _FRAME).expandedTo(smallest_size(room))
+
+
+def smallest_size(room: QSize) -> QSize:
+    """How small it can be made there: a small screen at 200 % has less room than it should have."""
+    return _SMALLEST.boundedTo((room - _FRAME).expandedTo(_LEAST))

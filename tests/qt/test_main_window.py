@@ -184,6 +184,8 @@ def brightness(window: MainWindow) -> int:
         (QSize(1920, 1040), QSize(1280, 800)),
         (QSize(1366, 768), QSize(1280, 720)),
         (QSize(800, 600), QSize(784, 552)),
+        # 1280 x 800 at 200 %.
+        (QSize(640, 400), QSize(624, 352)),
     ],
 )
 def test_the_window_opens_no_larger_than_the_screen(room: QSize, size: QSize) -> None:

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextCursor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QTextEdit
+from PySide6.QtWidgets import QApplication, QPushButton, QTextEdit
 from pytestqt.qtbot import QtBot
 
 from protocol.game import (
@@ -174,3 +174,17 @@ def test_a_log_without_end_keeps_its_newest_lines_and_no_more(sitting: Sitting) 
     cursor = QTextCursor(document)
     cursor.movePosition(QTextCursor.MoveOperation.End)
     assert cursor.block().text() == "line 3099"
+
+
+def test_in_a_low_window_the_buttons_keep_their_height_and_the_log_comes_back(
+    sitting: Sitting, qtbot: QtBot
+) -> None:
+    buttons = [QPushButton(words) for words in ("Take back", "Offer a tie", "Resign …", "Leave …")]
+    for each in buttons:
+        sitting.table.add_button(each)
+    play(sitting, 6)
+    for height, kept in ((320, False), (340, False), (600, True), (320, False), (600, True)):
+        sitting.table.resize(624, height)
+        qtbot.waitUntil(log(sitting).isVisible if kept else log(sitting).isHidden)
+        qtbot.waitUntil(lambda: all(each.height() >= each.sizeHint().height() for each in buttons))
+    assert set(lines(sitting)) > {"Jan", "Marie"}
