@@ -22,6 +22,7 @@ from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication, QWidget
 from qasync import QEventLoop
 
+from protocol.errors import LocalError
 from spite_qt.crash import crashes_kept, last_report
 from spite_qt.first_window import FirstWindow
 from spite_qt.garbage import leave_to_loop, searched_in_loop
@@ -55,7 +56,14 @@ def _run_until_closed(home: Home, request: Request | None, interface: str | None
     languages.missing.connect(home.notices.append)
     languages.speak(home.settings.language)
     with event_loop(application) as loop:
-        return loop.run_until_complete(_run(home, theme, languages, request, interface, report))
+        running = loop.create_task(_run(home, theme, languages, request, interface, report))
+        try:
+            return loop.run_until_complete(running)
+        except RuntimeError as error:
+            if running.done():
+                raise
+            # Qt ends the loop by itself when nothing can be shown any more, as when somebody logs out.
+            raise LocalError("The screen is gone; a match that was begun can be gone on with.") from error
 
 
 async def _run(

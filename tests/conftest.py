@@ -5,9 +5,7 @@ Not for fixtures of one layer: those live beside that layer's tests.
 
 import gc
 import os
-import shutil
 import signal
-import subprocess
 import threading
 from collections.abc import Generator, Iterator
 from fnmatch import fnmatchcase
@@ -16,6 +14,8 @@ from typing import Any
 
 import pytest
 from hypothesis import settings
+
+from tests.x_server import x_server
 
 # Before anything imports Qt: no test may open a window on the screen of the person who runs it.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -95,26 +95,8 @@ def pytest_runtest_teardown() -> Generator[None, None, None]:
 @pytest.fixture(scope="session")
 def xvfb_display() -> Iterator[str]:
     """The name (":N") of an X server of 1920x1080 pixels without a screen, for programs started by a test."""
-    if shutil.which("Xvfb") is None:
-        pytest.skip("Xvfb is not installed")
-    reading, writing = os.pipe()
-    # The server picks a free number itself and writes it down once it accepts connections.
-    server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1920x1080x24", "-nolisten", "tcp"],
-        pass_fds=[writing],
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-    )
-    os.close(writing)
-    try:
-        with os.fdopen(reading) as numbers:
-            number = numbers.readline().strip()
-        if not number:
-            pytest.fail(f"Xvfb ended with {server.wait()} before it was ready")
-        yield f":{number}"
-    finally:
-        server.terminate()
-        server.wait()
+    with x_server() as (_, display):
+        yield display
 
 
 @pytest.fixture(scope="session")

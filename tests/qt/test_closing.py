@@ -23,6 +23,7 @@ from protocol.net.person import open_person
 from spite_qt.window.mouse import press
 from tests.qt.people import LOOPBACK, at_table, person, until
 from tests.qt.test_two_windows import enter_address
+from tests.x_server import x_server
 
 ROOT = Path(__file__).parents[2]
 # What the platform without a screen says of things that need one.
@@ -65,6 +66,30 @@ def test_the_program_ends_cleanly(tmp_path: Path, state: str, way: str) -> None:
 def test_the_program_ends_cleanly_on_an_x_server(tmp_path: Path, xvfb_display: str) -> None:
     arguments = ["-m", "tests.qt.closing_child", str(tmp_path), "playing", "close"]
     assert run_child(arguments, QT_QPA_PLATFORM="xcb", DISPLAY=xvfb_display) == (0, [])
+
+
+def test_a_screen_that_goes_away_is_told_and_is_no_fault_of_the_program(tmp_path: Path) -> None:
+    with x_server() as (server, display):
+        program = subprocess.Popen(
+            [
+                *(sys.executable, "-m", "spite_qt", "--data-dir", str(tmp_path), "--verbose"),
+                *("host", "--open", "--interface", LOOPBACK),
+            ],
+            cwd=ROOT,
+            env={**os.environ, "QT_QPA_PLATFORM": "xcb", "DISPLAY": display},
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        assert program.stderr is not None
+        try:
+            assert any("hosting: " in line for line in program.stderr)
+            server.kill()
+            _, said = program.communicate(timeout=20)
+        finally:
+            program.kill()
+    told = "spite-qt: The screen is gone; a match that was begun can be gone on with."
+    assert (program.returncode, said.splitlines()[-1]) == (2, told)
+    assert not list(tmp_path.glob("fault*"))
 
 
 def test_the_self_test_is_stopped_by_an_interrupt_without_a_word(tmp_path: Path) -> None:
