@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from protocol.game import Card
 from spite_qt.card_pixmaps import ASPECT, BACK, CardPixmaps, Deck
 from spite_qt.settings import Settings
-from spite_qt.theme import LIGHT
+from spite_qt.theme import LIGHT, Colours
 
 # One of each suit, among them a court and a ten, which has the widest corner.
 _CARDS: tuple[Card, ...] = (11, 13 + 9, 26 + 6, 39 + 0, BACK)
@@ -22,10 +22,15 @@ class DeckPreview(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._pixmaps = CardPixmaps()
+        self._colours: Colours = LIGHT
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def show_deck(self, settings: Settings) -> None:
         self._pixmaps.deck = Deck(settings.four_colours, settings.large_index, settings.back)
+        self.update()
+
+    def set_colours(self, colours: Colours) -> None:
+        self._colours = colours
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -44,8 +49,8 @@ class DeckPreview(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.setBrush(QColor(LIGHT.felt_lit))
-        painter.setPen(QColor(LIGHT.felt_edge))
+        painter.setBrush(QColor(self._colours.felt_lit))
+        painter.setPen(QColor(self._colours.felt_edge))
         painter.drawRoundedRect(self.rect().adjusted(0, 0, -1, -1), 10, 10)
         for number, card in enumerate(_CARDS):
             picture = self._pixmaps.pixmap(card, width, self.devicePixelRatioF())

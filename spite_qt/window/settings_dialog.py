@@ -134,6 +134,7 @@ class SettingsDialog(QDialog):
 
     def _take_theme(self) -> None:
         self.setStyleSheet(form_style(self._theme.colours, text_points()))
+        self.look.preview.set_colours(self._theme.colours)
         self._fit_list()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt
-from PySide6.QtGui import QKeySequence, QWheelEvent
+from PySide6.QtGui import QColor, QKeySequence, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QWidget
 
@@ -17,7 +17,7 @@ from spite_qt.languages import NAMES, Languages
 from spite_qt.preferences import Preferences
 from spite_qt.settings import LANGUAGES, Settings
 from spite_qt.table.keys import Keys
-from spite_qt.theme import Choice, Theme
+from spite_qt.theme import DARK, LIGHT, Choice, Theme
 from spite_qt.window.form import Choices, Switch
 from spite_qt.window.settings_dialog import SettingsDialog
 from tests.qt.test_texts import Longer
@@ -156,6 +156,17 @@ def test_the_cards_of_the_preview_are_those_that_were_chosen(dialog: SettingsDia
     for pressed in (look.four_colours.box, look.large_index.box, look.backs["back"]):
         click(pressed)
     assert look.preview.grab().toImage() == seen[0]
+
+
+def test_the_felt_of_the_preview_is_that_of_the_table(home: Home, application: QApplication) -> None:
+    theme = Theme(Choice.LIGHT, application)
+    shown = SettingsDialog(Preferences(home), theme, lambda: home.nickname, lambda _: "")
+    shown.show_page(shown.look)
+    for choice, colours in ((Choice.DARK, DARK), (Choice.LIGHT, LIGHT)):
+        theme.choose(choice)
+        felt = shown.look.preview.grab().toImage().pixelColor(20, 6)
+        assert felt == QColor(colours.felt_lit)
+    shown.deleteLater()
 
 
 def test_backs_are_chosen_with_the_arrows(dialog: SettingsDialog, home: Home) -> None:
