@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QDateTime, QObject, QStandardPaths, Qt, Signal
+from PySide6.QtCore import QDateTime, QDir, QObject, QStandardPaths, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QStackedWidget, QWidget
 
 from protocol.net.threads import in_thread
@@ -37,9 +37,9 @@ _log = logging.getLogger(__name__)
 
 
 def documents() -> str:
-    """The folder of this person's documents; where there is none, their own."""
+    """The folder of this person's documents; where there is none, their home, if any, or the root."""
     where = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-    return where if where and Path(where).is_dir() else str(Path.home())
+    return where if where and Path(where).is_dir() else QDir.homePath()
 
 
 class Watching(QObject):

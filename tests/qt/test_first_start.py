@@ -46,6 +46,23 @@ async def test_the_lobby_comes_first_under_the_system_users_name(tmp_path: Path)
         assert ann.lobby.message.isHidden()
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows knows everybody's home")
+async def test_somebody_without_a_home_plays_from_the_folder_they_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("HOME", raising=False)
+    # As in a container, or for a service, whose user no list has.
+    monkeypatch.setattr(os, "getuid", lambda: 54321)
+    async with person(tmp_path, "Ann", looking=False) as ann:
+        ann.menus.record.trigger()
+        chooser = ann.watching.dialog
+        assert chooser is not None
+        await until(chooser.isVisible)
+        assert chooser.directory().exists()
+        chooser.close()
+        assert ann.troubles == []
+
+
 async def test_a_second_start_raises_the_first_window_and_sits_down_there(tmp_path: Path) -> None:
     async with person(tmp_path, "Ann", looking=False) as ann:
         folder = tmp_path / "Ann"
