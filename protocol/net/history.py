@@ -27,6 +27,7 @@ from protocol.net.journal import (
 from protocol.net.person import held_folder
 from protocol.net.recall import bots, given_up, records_of
 from protocol.net.schema import SCHEMA_VERSION
+from protocol.net.setting_aside import those_aside
 from protocol.peer.entries import DealBody, decode_body
 from protocol.peer.kept import DamagedMatch, KeptMatch
 from protocol.peer.ledger import Ending
@@ -125,9 +126,13 @@ def matches(database: sqlite3.Connection, signer: Signer) -> list[PlayedMatch]:
         "SELECT match_id, match.seat, name0, name1, key0, key1, opened_at, closed_at, points0, points1, "
         "how, winner, by_seat FROM match LEFT JOIN ending USING (match_id) ORDER BY opened_at DESC, match_id"
     ).fetchall()
-    unwanted, of_bots = given_up(database), bots(database)
+    unwanted, of_bots, aside = given_up(database), bots(database), those_aside(database)
+    kept = {row[0] for row in rows}
     found = []
     for row in rows:
+        if row[0] in aside and aside[row[0]][0] in kept:
+            # It has come back from the other side.
+            continue
         match_id, seat, name0, name1, key0, key1, opened_at, closed_at, points0, points1, *end = row
         how, winner, by = end
         match = PlayedMatch(
@@ -145,7 +150,10 @@ def matches(database: sqlite3.Connection, signer: Signer) -> list[PlayedMatch]:
             given_up=match_id in unwanted,
             alone=(key0, key1)[1 - seat] in of_bots,
         )
-        found.append(match if closed_at is not None else _as_it_stands(database, match, signer))
+        if match_id in aside:
+            found.append(replace(match, trouble=aside[match_id][1]))
+        else:
+            found.append(match if closed_at is not None else _as_it_stands(database, match, signer))
     return found
 
 

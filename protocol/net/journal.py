@@ -54,7 +54,7 @@ Done = Callable[[str | None], None]
 
 
 class Journal:
-    """An open journal. `notices` are sentences to show once (a damaged file that was set aside)."""
+    """An open journal. `notices` are sentences to show once (what is damaged and was set aside)."""
 
     def __init__(self, path: Path) -> None:
         """Open the file, made when there is none. LocalError, with a sentence, when that cannot be."""

@@ -89,6 +89,8 @@ def _open(folder: Path, nickname: str | None, program: str) -> Person:
         lock.close()
         raise
     notices = (*journal.notices, *people.notices)
+    # What comes to them later is news (`unfinished.py`).
+    journal.notices.clear()
     name = clean_name(nickname or "")
     return Person(identity, name, journal, people, notices=notices, program=program, lock=lock)
 

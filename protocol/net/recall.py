@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from itertools import groupby
 
 from protocol.net.address import Address
+from protocol.peer.names import clean_name
 from protocol.peer.stores import (
     CommitmentsKept,
     EntryKept,
@@ -27,14 +28,21 @@ from protocol.peer.stores import (
 
 def open_matches(database: sqlite3.Connection, key: bytes | None = None) -> list[bytes]:
     """The ids of the matches whose end both sides have not signed, the latest opened first; `key`: only those
-    with its owner.
+    with its owner. Those set aside are not among them.
     """
     rows = database.execute(
         "SELECT match_id FROM match WHERE match_id NOT IN (SELECT match_id FROM ending) "
+        "AND match_id NOT IN (SELECT match_id FROM aside) "
         "AND (?1 IS NULL OR ?1 IN (key0, key1)) ORDER BY opened_at DESC, match_id",
         (key,),
     )
     return [match_id for (match_id,) in rows]
+
+
+def other_name(database: sqlite3.Connection, match_id: bytes) -> str:
+    """The nickname of the other side of a match, cleaned: its row may be damaged."""
+    row = database.execute("SELECT seat, name0, name1 FROM match WHERE match_id = ?", (match_id,)).fetchone()
+    return clean_name(str(row[1] if row[0] else row[2]))
 
 
 def latest_closed(database: sqlite3.Connection, key: bytes) -> bytes | None:

@@ -34,7 +34,7 @@ CREATE TABLE ending (
 # to go on with: neither is part of a match. Then matches on which the two sides do not agree. Then where this
 # side listened for somebody. Then the bots that sat opposite, each with the secret by which it can sit down
 # again. Those of before had thrown theirs away: such a match was put aside as it began, and nobody was called
-# from any address.
+# from any address. Then the matches whose rows a disk has damaged.
 _MIGRATIONS = {
     1: """
 CREATE TABLE address (
@@ -64,6 +64,11 @@ INSERT OR IGNORE INTO bot
     SELECT key0, NULL, '', opened_at FROM match JOIN given_up USING (match_id)
     WHERE seat = 1 AND given_up_at BETWEEN opened_at AND opened_at + 5
     AND key0 NOT IN (SELECT key FROM address);
+""",
+    5: """
+CREATE TABLE aside (
+    match_id BLOB PRIMARY KEY, was BLOB NOT NULL, why TEXT NOT NULL, found_at REAL NOT NULL
+) STRICT, WITHOUT ROWID;
 """,
 }
 STEPS = (SCHEMA, *_MIGRATIONS.values())

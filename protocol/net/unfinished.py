@@ -10,11 +10,21 @@ import logging
 import sqlite3
 
 from protocol.errors import LocalError
+from protocol.net.journal import Journal
 from protocol.net.person import Person
-from protocol.net.recall import address_of, given_up, latest_closed, open_matches, own_port_for, records_of
+from protocol.net.recall import (
+    address_of,
+    given_up,
+    latest_closed,
+    open_matches,
+    other_name,
+    own_port_for,
+    records_of,
+)
+from protocol.net.setting_aside import set_aside
 from protocol.net.threads import in_thread
 from protocol.peer.fingerprint import fingerprint
-from protocol.peer.kept import KeptMatch
+from protocol.peer.kept import DamagedMatch, ForeignMatch, KeptMatch
 from protocol.peer.stores import Record
 
 _log = logging.getLogger(__name__)
@@ -43,8 +53,19 @@ async def unfinished_with(person: Person, peer_key: bytes) -> list[KeptMatch]:
     return found
 
 
+def news_of_damage(person: Person) -> list[str]:
+    """Sentences to show once: which matches were set aside since this was asked for last."""
+    if person.journal is None:
+        return []
+    told = list(person.journal.notices)
+    person.journal.notices.clear()
+    return told
+
+
 async def unfinished(person: Person) -> list[KeptMatch]:
-    """Those that this person may want to go on with, the latest first."""
+    """Those that this person may want to go on with, the latest first. One that is damaged is set aside, see
+    `news_of_damage`.
+    """
     if person.journal is None:
         return []
     without = await person.journal.read(given_up)
@@ -86,17 +107,49 @@ async def _open(person: Person, peer_key: bytes | None = None) -> list[KeptMatch
     if person.journal is None:
         return []
 
-    def all_records(database: sqlite3.Connection) -> list[list[Record]]:
-        return [records_of(database, match_id) for match_id in open_matches(database, peer_key)]
+    def all_records(database: sqlite3.Connection) -> dict[bytes, list[Record] | str]:
+        return {match_id: _records(database, match_id) for match_id in open_matches(database, peer_key)}
 
     found = []
-    for records in await person.journal.read(all_records):
+    for match_id, records in (await person.journal.read(all_records)).items():
         try:
+            if isinstance(records, str):
+                raise DamagedMatch(f"The match {match_id.hex()[:8]} cannot be read: {records}.")
             found.append(await _rebuilt(person, records))
         except LocalError as error:
             # One match that is damaged keeps nobody from the others.
             _log.warning("a match cannot be gone on with: %s", error)
+            if isinstance(error, DamagedMatch) and not isinstance(error, ForeignMatch):
+                await _set_aside(person.journal, match_id, str(error))
     return found
+
+
+def _records(database: sqlite3.Connection, match_id: bytes) -> list[Record] | str:
+    """Those of the match, or what keeps its rows from being records."""
+    try:
+        return records_of(database, match_id)
+    except ValueError as error:
+        return str(error)
+
+
+async def _set_aside(journal: Journal, match_id: bytes, why: str) -> None:
+    def write(database: sqlite3.Connection) -> str:
+        name = other_name(database, match_id)
+        set_aside(database, match_id, why)
+        return name
+
+    try:
+        name = await journal.read(write)
+    except LocalError as error:
+        # It is tried again when the matches are asked for next.
+        _log.warning("the match %s cannot be set aside: %s", match_id.hex()[:8], error)
+        return
+    _log.warning("the match %s has been set aside", match_id.hex()[:8])
+    journal.notices.append(
+        f"The match with {name} was damaged in the journal and has been set aside there; nothing was "
+        "deleted. If the other side still has it, it comes back from there when you next sit down with each "
+        "other."
+    )
 
 
 async def _rebuilt(person: Person, records: list[Record]) -> KeptMatch:

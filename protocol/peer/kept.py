@@ -40,6 +40,10 @@ class DamagedMatch(LocalError):  # noqa: N818 - a match, not an error in calling
     """The records of a match do not fit together. Nothing is changed; the text says which and why."""
 
 
+class ForeignMatch(DamagedMatch):
+    """The records are sound as far as one can see, and another identity's."""
+
+
 @dataclass(frozen=True, slots=True)
 class Proof:
     """`signature` over `signed`, 32 bytes: the chain value of entry `n`; for 0 the commitments of the first
@@ -91,7 +95,7 @@ class KeptMatch:
         `EntryWithdrawn` comes behind it; the other records may stand anywhere. An own last entry that had not
         the floor is `waiting`: whether the other side has it, only the other side knows.
 
-        DamagedMatch if the records do not fit together, or belong to another identity.
+        DamagedMatch if the records do not fit together; ForeignMatch if they belong to another identity.
         """
         opened: MatchOpened | None = None
         kept: list[EntryKept] = []
@@ -124,12 +128,14 @@ class KeptMatch:
                     statements.append(record)
         if opened is None or len(ids) != 1:
             raise DamagedMatch("The records of a match lack its beginning, or belong to several matches.")
-        if opened.keys[opened.seat] != signer.public_key:
-            raise DamagedMatch("This match was played with another identity.")
         # A bot's number lies beside the own one.
         own = (nonce for nonce in nonces if nonce.seat == opened.seat)
         nonce = max(own, key=lambda nonce: nonce.game, default=None)
         fresh = replace(cls.fresh(opened), nonce=nonce, bound=bound)
+        if signer.public_key not in opened.keys:
+            raise ForeignMatch("This match was played with another identity.")
+        if opened.seat != opened.keys.index(signer.public_key):
+            raise DamagedMatch("The record of a match's beginning names the wrong seat.")
         if dispute is None:
             return fresh._with(kept, closed)
         disputed = replace(fresh, dispute=dispute, statements=tuple(statements))

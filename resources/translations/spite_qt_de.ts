@@ -2145,6 +2145,10 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
         <translation>Das Journal war leer, wie es ein Absturz oder ein voller Datenträger hinterlassen kann, und wurde als {0} beiseitegelegt; ein neues wurde begonnen.</translation>
     </message>
     <message>
+        <source>The match with {0} was damaged in the journal and has been set aside there; nothing was deleted. If the other side still has it, it comes back from there when you next sit down with each other.</source>
+        <translation>Die Partie mit {0} war im Journal beschädigt und wurde dort beiseitegelegt; nichts wurde gelöscht. Wenn die Gegenseite sie noch hat, kommt sie von dort zurück, wenn Sie das nächste Mal zusammen Platz nehmen.</translation>
+    </message>
+    <message>
         <source>The match {0} cannot be read: {1}.</source>
         <translation>Die Partie {0} kann nicht gelesen werden: {1}.</translation>
     </message>
@@ -2211,6 +2215,10 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     <message>
         <source>The record of a match&apos;s beginning does not fit its id.</source>
         <translation>Die Aufzeichnung vom Beginn einer Partie passt nicht zu ihrer Kennung.</translation>
+    </message>
+    <message>
+        <source>The record of a match&apos;s beginning names the wrong seat.</source>
+        <translation>Die Aufzeichnung vom Beginn einer Partie nennt den falschen Platz.</translation>
     </message>
     <message>
         <source>The records of a match lack its beginning, or belong to several matches.</source>

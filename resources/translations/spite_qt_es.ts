@@ -2145,6 +2145,10 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
         <translation>El diario estaba vacío, como puede dejarlo un fallo o un disco lleno, y se ha apartado como {0}; se ha empezado uno nuevo.</translation>
     </message>
     <message>
+        <source>The match with {0} was damaged in the journal and has been set aside there; nothing was deleted. If the other side still has it, it comes back from there when you next sit down with each other.</source>
+        <translation>La partida con {0} estaba dañada en el diario y se ha apartado allí; no se ha borrado nada. Si la otra parte todavía la tiene, vuelve de allí la próxima vez que os sentéis juntos.</translation>
+    </message>
+    <message>
         <source>The match {0} cannot be read: {1}.</source>
         <translation>No se puede leer la partida {0}: {1}.</translation>
     </message>
@@ -2211,6 +2215,10 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
     <message>
         <source>The record of a match&apos;s beginning does not fit its id.</source>
         <translation>El registro del comienzo de una partida no corresponde a su identificador.</translation>
+    </message>
+    <message>
+        <source>The record of a match&apos;s beginning names the wrong seat.</source>
+        <translation>El registro del comienzo de una partida indica el sitio equivocado.</translation>
     </message>
     <message>
         <source>The records of a match lack its beginning, or belong to several matches.</source>

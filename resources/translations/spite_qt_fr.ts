@@ -2145,6 +2145,10 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
         <translation>Le journal était vide, comme un plantage ou un disque plein peut le laisser, et a été mis de côté sous {0}&#xa0;; un nouveau a été commencé.</translation>
     </message>
     <message>
+        <source>The match with {0} was damaged in the journal and has been set aside there; nothing was deleted. If the other side still has it, it comes back from there when you next sit down with each other.</source>
+        <translation>La partie avec {0} était endommagée dans le journal et y a été mise de côté&#xa0;; rien n’a été effacé. Si l’autre côté l’a encore, elle en revient la prochaine fois que vous vous installez ensemble à une table.</translation>
+    </message>
+    <message>
         <source>The match {0} cannot be read: {1}.</source>
         <translation>La partie {0} ne peut pas être lue&#xa0;: {1}.</translation>
     </message>
@@ -2211,6 +2215,10 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
     <message>
         <source>The record of a match&apos;s beginning does not fit its id.</source>
         <translation>L’enregistrement du début d’une partie ne correspond pas à son identifiant.</translation>
+    </message>
+    <message>
+        <source>The record of a match&apos;s beginning names the wrong seat.</source>
+        <translation>L’enregistrement du début d’une partie indique la mauvaise place.</translation>
     </message>
     <message>
         <source>The records of a match lack its beginning, or belong to several matches.</source>

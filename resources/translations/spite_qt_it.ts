@@ -2145,6 +2145,10 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
         <translation>Il registro era vuoto, come può lasciarlo un arresto anomalo o un disco pieno, ed è stato messo da parte come {0}; ne è stato iniziato uno nuovo.</translation>
     </message>
     <message>
+        <source>The match with {0} was damaged in the journal and has been set aside there; nothing was deleted. If the other side still has it, it comes back from there when you next sit down with each other.</source>
+        <translation>L’incontro con {0} era danneggiato nel registro ed è stato messo da parte lì; nulla è stato cancellato. Se l’altra parte lo ha ancora, torna da lì la prossima volta che vi sedete insieme.</translation>
+    </message>
+    <message>
         <source>The match {0} cannot be read: {1}.</source>
         <translation>L’incontro {0} non può essere letto: {1}.</translation>
     </message>
@@ -2211,6 +2215,10 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
     <message>
         <source>The record of a match&apos;s beginning does not fit its id.</source>
         <translation>La registrazione dell’inizio di un incontro non corrisponde al suo identificativo.</translation>
+    </message>
+    <message>
+        <source>The record of a match&apos;s beginning names the wrong seat.</source>
+        <translation>La registrazione dell’inizio di un incontro indica il posto sbagliato.</translation>
     </message>
     <message>
         <source>The records of a match lack its beginning, or belong to several matches.</source>

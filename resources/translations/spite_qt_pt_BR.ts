@@ -2145,6 +2145,10 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
         <translation>O diário estava vazio, como uma falha ou um disco cheio pode deixá-lo, e foi posto de lado como {0}; um novo foi começado.</translation>
     </message>
     <message>
+        <source>The match with {0} was damaged in the journal and has been set aside there; nothing was deleted. If the other side still has it, it comes back from there when you next sit down with each other.</source>
+        <translation>A partida com {0} estava danificada no diário e foi posta de lado ali; nada foi apagado. Se o outro lado ainda a tiver, ela volta de lá na próxima vez que vocês se sentarem juntos.</translation>
+    </message>
+    <message>
         <source>The match {0} cannot be read: {1}.</source>
         <translation>A partida {0} não pode ser lida: {1}.</translation>
     </message>
@@ -2211,6 +2215,10 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
     <message>
         <source>The record of a match&apos;s beginning does not fit its id.</source>
         <translation>O registro do começo de uma partida não corresponde ao seu identificador.</translation>
+    </message>
+    <message>
+        <source>The record of a match&apos;s beginning names the wrong seat.</source>
+        <translation>O registro do começo de uma partida indica o lugar errado.</translation>
     </message>
     <message>
         <source>The records of a match lack its beginning, or belong to several matches.</source>

@@ -8,7 +8,7 @@ from protocol.errors import LocalError
 from protocol.net.bots import keys_of_bots
 from protocol.net.person import Person
 from protocol.net.returning import going_on
-from protocol.net.unfinished import unfinished_named
+from protocol.net.unfinished import news_of_damage, unfinished_named
 from protocol.peer.fingerprint import short_fingerprint
 from protocol.peer.kept import KeptMatch
 from protocol.peer.stores import MatchDisputed
@@ -53,6 +53,8 @@ async def returned_to(
 
 async def _meant(request: ResumeRequest, person: Person, output: Output) -> KeptMatch:
     found = await unfinished_named(person, request.which or "")
+    for notice in news_of_damage(person):
+        output.error(notice, "notice")
     if not found:
         whom = f" with {request.which}" if request.which else ""
         raise LocalError(f"There is no unfinished match{whom} here.")

@@ -137,9 +137,11 @@ class Looking(QObject):
 
     async def _show_unfinished(self, person: Person) -> None:
         from protocol.net.bots import keys_of_bots
-        from protocol.net.unfinished import unfinished
+        from protocol.net.unfinished import news_of_damage, unfinished
 
         found = await unfinished(person)
+        if damage := news_of_damage(person):
+            self._lobby.tell(lambda: "\n".join(map(in_words, damage)))
         self._lobby.tables.unfinished.show_matches(found, await keys_of_bots(person))
 
     def _say_why_empty(self, why: str | None) -> None:

@@ -190,6 +190,11 @@ SENTENCES: Final = (
         "The journal was empty, as a crash or a full disk may leave it, and has been set aside as {0}; a new"
         " one was begun.",
     ),
+    QT_TRANSLATE_NOOP(
+        "Reasons",
+        "The match with {0} was damaged in the journal and has been set aside there; nothing was deleted. If"
+        " the other side still has it, it comes back from there when you next sit down with each other.",
+    ),
     QT_TRANSLATE_NOOP("Reasons", "The match {0} cannot be read: {1}."),
     QT_TRANSLATE_NOOP("Reasons", "The match {0} cannot be read. {1}"),
     QT_TRANSLATE_NOOP("Reasons", "They are not known any more."),
@@ -226,6 +231,7 @@ SENTENCES: Final = (
     ),
     QT_TRANSLATE_NOOP("Reasons", "The rules of a match cannot be read: {0}."),
     QT_TRANSLATE_NOOP("Reasons", "The record of a match's beginning does not fit its id."),
+    QT_TRANSLATE_NOOP("Reasons", "The record of a match's beginning names the wrong seat."),
     QT_TRANSLATE_NOOP("Reasons", "The records of a match lack its beginning, or belong to several matches."),
     QT_TRANSLATE_NOOP("Reasons", "This match was played with another identity."),
     QT_TRANSLATE_NOOP("Reasons", "The signed end of a match is not the end of its entries."),

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.headless.program import LOOPBACK, Bench, Program
+from tests.headless.program import LOOPBACK, Bench, Line, Program
 from tests.headless.test_match import told_alike
 from tests.net.small_disk import small_disk
 
@@ -23,14 +23,19 @@ TOLD = {
     None: "What happened could not be written to the disk, so nothing goes on before it is: {why}. "
     "It is tried again for a minute.",
 }
+BOT = ("--interface", LOOPBACK, "--bot", "greedy", "--json")
 both_roles = pytest.mark.parametrize("role", ["host", pytest.param("joiner", marks=pytest.mark.long)])
 
 
-def entries_of(folder: Path) -> list[tuple[int, int, int, bytes, bytes]]:
-    """What the journal of a data folder holds: number, game, seat, body and chain of every entry."""
+def entries_of(folder: Path, match: bytes | None = None) -> list[tuple[int, int, int, bytes, bytes]]:
+    """What the journal of a data folder holds of a match, which may be its only one: number, game, seat,
+    body and chain of every entry.
+    """
     with sqlite3.connect(folder / "journal.sqlite3") as database:
         found = database.execute(
-            "SELECT n, game, seat, body, chain FROM entry WHERE NOT withdrawn ORDER BY n"
+            "SELECT n, game, seat, body, chain FROM entry WHERE NOT withdrawn "
+            "AND (?1 IS NULL OR ?1 = match_id) ORDER BY n",
+            (match,),
         )
         entries = found.fetchall()
     database.close()
@@ -178,3 +183,63 @@ async def test_a_damaged_journal_is_set_aside_and_the_program_plays_on(programs:
     )
     assert aside.read_bytes() == b"no journal at all" * 500
     assert told_alike(sides)[-1]["event"] == "match over"
+
+
+@pytest.mark.asyncio
+@both_roles
+async def test_a_bit_of_an_entry_flips_on_the_disk(programs: Bench, role: str) -> None:
+    """SQLite has no checksums, so the file is sound. The match is set aside in it, and comes back from the
+    other side.
+    """
+    folder = programs.temporary.parent
+    names = ("ada", "ben") if role == "host" else ("ben", "ada")
+    for program in (sides := await at_the_table(programs, "--pace", "5")):
+        for _ in range(12):
+            await program.line("move")
+    match = sides[0].story("connected")[0]["match"]
+    for program in sides:
+        program.process.kill()
+        await program.process.wait()
+    before = entries_of(folder / names[0])
+    damage(folder / names[0], n=9)
+    told = f"The match with {names[1].capitalize()} was damaged in the journal and has been set aside there; "
+    alone = await programs.start("resume", *BOT, who=names[0])
+    code, said = await alone.end()
+    assert code == 2
+    assert said.startswith(f"spite-qt: {told}nothing was deleted.")
+    assert said.endswith("\nspite-qt: There is no unfinished match here.\n")
+    assert (alone.lines[0]["event"], alone.lines[0]["text"].startswith(told)) == ("notice", True)
+    # It is listed until it has come back, and told once.
+    (listed,) = await history(programs, names[0])
+    assert listed["trouble"] == "Entry 9 of a match does not fit those before it."
+    again = await programs.start("resume", *BOT, who=names[0])
+    assert await again.end() == (2, "spite-qt: There is no unfinished match here.\n")
+    whole = await programs.start("resume", *BOT, who=names[1])
+    port = (await whole.line("listening"))["port"]
+    back = await programs.join(f"{LOOPBACK}:{port}", who=names[0])
+    assert (await back.line("resumed"))["match"] == match
+    for program in (whole, back):
+        assert (await program.end())[0] == 0
+    both = [entries_of(folder / name, bytes.fromhex(match)) for name in names]
+    assert both[0] == both[1]
+    assert both[0][:12] == before[:12]
+    (listed,) = await history(programs, names[0])
+    assert (listed["match"], listed["finished"], listed["trouble"]) == (match, True, "")
+
+
+def damage(folder: Path, n: int) -> None:
+    """Flip a bit of an entry's chain value where it stands in the file."""
+    path = folder / "journal.sqlite3"
+    with sqlite3.connect(path) as database:
+        database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        (chain,) = database.execute("SELECT chain FROM entry WHERE n = ?", (n,)).fetchone()
+    database.close()
+    content = bytearray(path.read_bytes())
+    content[content.index(chain) + 5] ^= 4
+    path.write_bytes(content)
+
+
+async def history(programs: Bench, who: str) -> list[Line]:
+    lines = await programs.start("history", "--json", who=who)
+    assert await lines.end() == (0, "")
+    return lines.story("match")

@@ -17,7 +17,7 @@ from protocol.peer.conversation import Conversation, Phase, Role, Table
 from protocol.peer.entries import AbandonBody, DealBody, MoveBody, ResignBody, encode_body
 from protocol.peer.fork import FORKS
 from protocol.peer.hashes import match_id, next_chain
-from protocol.peer.kept import DamagedMatch, KeptMatch
+from protocol.peer.kept import DamagedMatch, ForeignMatch, KeptMatch
 from protocol.peer.messages import Entry, Message, Offer, Resume, decode, encode
 from protocol.peer.stores import EntryKept, MatchClosed, MatchOpened
 from tests.peer.pair import ANNA, BERT, EVE, HANDSHAKE_HASH, Pair
@@ -361,6 +361,7 @@ def records() -> list[object]:
         ],
         lambda it: [replace(it[0], rules=b"{"), *it[1:]],
         lambda it: [replace(it[0], handshake_hash=bytes(32)), *it[1:]],
+        lambda it: [replace(it[0], seat=0), *it[1:]],
         lambda it: [*it, replace(it[0], match_id=bytes(16))],
         lambda it: [
             *it,
@@ -371,10 +372,11 @@ def records() -> list[object]:
 def test_records_that_do_not_fit_together_are_said_to_be_damaged(
     damage: Callable[[list[object]], list[object]],
 ) -> None:
-    with pytest.raises(DamagedMatch):
+    with pytest.raises(DamagedMatch) as said:
         KeptMatch.rebuilt(damage(records()), BERT)  # type: ignore[arg-type]
+    assert not isinstance(said.value, ForeignMatch)
 
 
 def test_a_match_played_with_another_identity_is_not_taken_up() -> None:
-    with pytest.raises(DamagedMatch, match="another identity"):
-        KeptMatch.rebuilt(records(), ANNA)  # type: ignore[arg-type]
+    with pytest.raises(ForeignMatch, match="another identity"):
+        KeptMatch.rebuilt(records(), EVE)  # type: ignore[arg-type]
