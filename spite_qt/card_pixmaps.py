@@ -116,6 +116,8 @@ class CardPixmaps:
     def _render(
         self, card: Card, width: float, ratio: float, shadow: bool, strip: float, angle: float
     ) -> QPixmap:
+        # Before anything is painted: a pixmap whose painter an error has left open takes Qt down.
+        art = self._art(card)
         margin = width * SHADOW_MARGIN if shadow else 0.0
         upright = QSizeF(width + 2 * margin, width * ASPECT + 2 * margin)
         turned = QTransform().rotate(angle)
@@ -133,7 +135,6 @@ class CardPixmaps:
             if strip:
                 _fade(painter, QRectF(0, margin + strip, whole.width(), seen - margin - strip))
         face = QRectF(margin, margin, width, width * ASPECT)
-        art = self._art(card)
         if card == BACK:
             art.render(painter, face)
         elif strip and strip < face.height() * self._deck.strip_below:

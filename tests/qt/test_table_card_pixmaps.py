@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from spite_qt import card_pixmaps
 from spite_qt.card_pixmaps import BACK, SHADOW_MARGIN, CardPixmaps, Deck
+from spite_qt.resources import ResourceMissingError
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -35,6 +36,14 @@ def test_every_card_looks_different() -> None:
     pixmaps = CardPixmaps()
     seen = {bytes(pixmaps.pixmap(card, 60, 1.0).toImage().constBits()) for card in (BACK, *range(52))}
     assert len(seen) == 53
+
+
+def test_a_drawing_that_is_missing_is_an_error_and_not_the_end_of_the_process() -> None:
+    pixmaps = CardPixmaps(deck=Deck(back="back-of-another-version"))
+    with pytest.raises(ResourceMissingError, match="back-of-another-version"):
+        pixmaps.pixmap(BACK, 60, 1.0)
+    # The fronts are there.
+    assert not pixmaps.pixmap(0, 60, 1.0).isNull()
 
 
 def test_a_strip_shows_its_index_in_its_height() -> None:
