@@ -34,8 +34,8 @@ class FeltView(QGraphicsView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        # With many cards in motion, finding out what to repaint costs more than repainting.
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.FullViewportUpdate)
+        self._show_crowd(False)
+        table.motion.crowded.connect(self._show_crowd)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
         # The clip of a band holds for the items too.
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
@@ -59,6 +59,13 @@ class FeltView(QGraphicsView):
             # One pixel more above: no seam where the screen's pixels are no whole ones of the felt.
             band = QRect(area.left(), top - 1, area.width(), high + 1) & area
             super().paintEvent(QPaintEvent(event.region() & band))
+
+    def _show_crowd(self, crowded: bool) -> None:
+        """With many cards in motion, finding out what to paint costs more than to paint everything. With few
+        it is one rectangle: cut by several, Qt would put pictures elsewhere by a pixel at odd scales.
+        """
+        modes = QGraphicsView.ViewportUpdateMode
+        self.setViewportUpdateMode(modes.FullViewportUpdate if crowded else modes.BoundingRectViewportUpdate)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         painter.setClipRect(rect)

@@ -25,6 +25,9 @@ from spite_qt.table.layout import ASPECT, Pose
 # each step ends within two seconds, with what it may wait for a card that is put down meanwhile.
 MOST_BEHIND = 1.7
 RACING = 3.0  # times the usual speed
+# Cards in the air at once that are many: with about as many it costs as much to find out what they uncover
+# as to paint a large table anew.
+CROWD = 12
 
 
 @dataclass
@@ -66,6 +69,7 @@ class Motion(QObject):
     """
 
     ran_empty = Signal()
+    crowded = Signal(bool)  # more than CROWD cards are in the air, or no longer
 
     def __init__(self, turn_over: Callable[[CardItem, Card], None], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -85,6 +89,7 @@ class Motion(QObject):
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._tick)
         self._departures = 0
+        self._crowd = False
 
     @property
     def still(self) -> bool:
@@ -195,6 +200,7 @@ class Motion(QObject):
         self._rest = self._queued = 0.0
         self._rate = 1.0
         self._timer.stop()
+        self._count()
 
     def forget(self, item: CardItem) -> None:
         """The card leaves the scene, or a hand takes it."""
@@ -214,7 +220,13 @@ class Motion(QObject):
             self._clock.start()
             self._timer.start()
 
+    def _count(self) -> None:
+        if (crowd := len(self._flights) > CROWD) != self._crowd:
+            self._crowd = crowd
+            self.crowded.emit(crowd)
+
     def _stop(self) -> None:
+        self._count()
         if self._timer.isActive():
             self._timer.stop()
             self._rate = 1.0
@@ -228,6 +240,7 @@ class Motion(QObject):
     def advance(self, seconds: float) -> None:
         """Let `seconds` pass."""
         passed = seconds * self._rate
+        self._count()
         for item, flight in list(self._flights.items()):
             flight.gone += passed
             self._show(item, flight)

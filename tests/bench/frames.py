@@ -47,8 +47,6 @@ def measure(width: int, height: int) -> Iterator[str]:
 
 def _motion(application: QApplication, table: TableWidget) -> str:
     """Frames with CARDS cards on their way across the opening of a game."""
-    from PySide6.QtWidgets import QGraphicsView
-
     from protocol.game import Game, view
     from spite_qt.table.cards import CardItem
     from spite_qt.table.layout import Pose
@@ -56,8 +54,6 @@ def _motion(application: QApplication, table: TableWidget) -> str:
     table.show_view(view(Game.from_seed(bytes(32)), 0))
     application.processEvents()
     scene = table._table
-    felt = table.findChild(QGraphicsView)
-    assert felt is not None
     assert scene.layout is not None
     chance = random.Random(1)
     size = scene.scene.sceneRect()
@@ -82,8 +78,8 @@ def _motion(application: QApplication, table: TableWidget) -> str:
                 scene.motion.fly(item, 0.6)
         with spent:
             scene.motion.advance(1 / 60)
-            felt.viewport().repaint()
-        application.processEvents()
+            # What has changed is found out and painted; the timer's own frames do not come between.
+            application.sendPostedEvents()
     scene.motion.drop()
     for item in items:
         scene.scene.removeItem(item)
