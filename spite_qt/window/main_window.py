@@ -13,7 +13,7 @@ import os
 from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
@@ -31,7 +31,7 @@ from spite_qt.window.lobby import Lobby
 from spite_qt.window.meeting import Meeting
 from spite_qt.window.menus import Menus
 from spite_qt.window.offers import Offers
-from spite_qt.window.placing import Screens, kept_place, take_place
+from spite_qt.window.placing import Screens, first_size, kept_place, smallest_size, take_place
 from spite_qt.window.reasons import in_words, sentence_of
 from spite_qt.window.spoken import Spoken, now
 from spite_qt.window.watching import Watching
@@ -49,12 +49,6 @@ _log = logging.getLogger(__name__)
 
 # Seconds that closing waits for the other side and the journal; after that the window goes anyway.
 _CLOSE_WITHIN = 5.0
-_SMALLEST = QSize(720, 520)
-# Of a screen that tells nonsense.
-_LEAST = QSize(320, 240)
-_PREFERRED = QSize(1280, 800)
-# What a window manager puts around a window, at most, in logical pixels: its size is not known before.
-_FRAME = QSize(16, 48)
 
 
 class MainWindow(QMainWindow):
@@ -440,13 +434,3 @@ class MainWindow(QMainWindow):
                 await self.meeting.close()
         finally:
             self.closed.set()
-
-
-def first_size(room: QSize) -> QSize:
-    """How large the window opens on a screen with this `room`: logical pixels, with frame and title bar."""
-    return _PREFERRED.boundedTo(room - _FRAME).expandedTo(smallest_size(room))
-
-
-def smallest_size(room: QSize) -> QSize:
-    """How small it can be made there: a small screen at 200 % has less room than it should have."""
-    return _SMALLEST.boundedTo((room - _FRAME).expandedTo(_LEAST))

@@ -13,6 +13,12 @@ from PySide6.QtCore import QByteArray, QObject, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QApplication, QWidget
 
+# The main window, in logical pixels: how small it can be made, and that on a screen that tells nonsense; how
+# large it opens where there is room; what a window manager puts around it, at most, not known before.
+_SMALLEST, _SMALLEST_ANYWHERE = QSize(720, 520), QSize(320, 240)
+_PREFERRED = QSize(1280, 800)
+_FRAME = QSize(16, 48)
+
 # So much of a window's upper edge can be taken hold of with a pointer (pixels).
 _GRIP_WIDTH, _GRIP_HEIGHT = 120, 24
 
@@ -20,6 +26,18 @@ _GRIP_WIDTH, _GRIP_HEIGHT = 120, 24
 # maximised nor full screen, screen, maximised, full screen, the screen's width, the window as it is.
 _SAVED = struct.Struct(">IHH 4i 4i i BB i 4i")
 _LEAST, _MOST = 100, 32_000
+
+
+def first_size(room: QSize) -> QSize:
+    """How large the main window opens on a screen with this `room`: logical pixels, without frame and title
+    bar.
+    """
+    return _PREFERRED.boundedTo(room - _FRAME).expandedTo(smallest_size(room))
+
+
+def smallest_size(room: QSize) -> QSize:
+    """How small it can be made there: a small screen at 200 % has less room than it should have."""
+    return _SMALLEST.boundedTo((room - _FRAME).expandedTo(_SMALLEST_ANYWHERE))
 
 
 def kept_place(window: QWidget) -> str:

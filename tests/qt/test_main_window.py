@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMenu, QMenuBar
 
@@ -20,7 +20,7 @@ from spite_qt.opponents.chair import occupy
 from spite_qt.opponents.greedy import choose
 from spite_qt.play_alone import Opponent, play_alone
 from spite_qt.theme import DARK, LIGHT, Choice, Theme
-from spite_qt.window.main_window import MainWindow, first_size
+from spite_qt.window.main_window import MainWindow
 from spite_qt.window.mouse import press
 from tests.qt.people import at_table, person, player, until
 
@@ -176,20 +176,6 @@ def brightness(window: MainWindow) -> int:
     """Of what is painted, menu bar included: mean grey of the window, 0 to 255."""
     mean = window.grab().toImage().scaled(1, 1, mode=Qt.TransformationMode.SmoothTransformation)
     return mean.pixelColor(0, 0).lightness()
-
-
-@pytest.mark.parametrize(
-    ("room", "size"),
-    [
-        (QSize(1920, 1040), QSize(1280, 800)),
-        (QSize(1366, 768), QSize(1280, 720)),
-        (QSize(800, 600), QSize(784, 552)),
-        # 1280 x 800 at 200 %.
-        (QSize(640, 400), QSize(624, 352)),
-    ],
-)
-def test_the_window_opens_no_larger_than_the_screen(room: QSize, size: QSize) -> None:
-    assert first_size(room) == size
 
 
 def test_a_theme_colours_everything_at_once(application: QApplication) -> None:

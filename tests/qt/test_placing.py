@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, QSize
 from PySide6.QtWidgets import QApplication, QWidget
 
 from spite_qt.home import Home
-from spite_qt.window.placing import into_sight, kept_place, take_place
+from spite_qt.window.placing import first_size, into_sight, kept_place, take_place
 from tests.qt.people import person
 
 # The magic and the version that Qt's saved places begin with.
@@ -132,3 +132,17 @@ async def test_the_main_window_opens_where_it_was_closed(tmp_path: Path) -> None
     again = QWidget()
     assert take_place(again, kept)
     assert again.geometry() == QRect(30, 40, 740, 600)
+
+
+@pytest.mark.parametrize(
+    ("room", "size"),
+    [
+        (QSize(1920, 1040), QSize(1280, 800)),
+        (QSize(1366, 768), QSize(1280, 720)),
+        (QSize(800, 600), QSize(784, 552)),
+        # 1280 x 800 at 200 %.
+        (QSize(640, 400), QSize(624, 352)),
+    ],
+)
+def test_the_window_opens_no_larger_than_the_screen(room: QSize, size: QSize) -> None:
+    assert first_size(room) == size
