@@ -150,6 +150,10 @@ class Journal:
         with contextlib.suppress(OSError):
             os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))
             os.chmod(self.path, 0o600)
+            # While it could only be read, what is beside it was made so, and would stay so.
+            for suffix in ("-wal", "-shm"):
+                with contextlib.suppress(FileNotFoundError):
+                    os.chmod(f"{self.path}{suffix}", 0o600)
         try:
             return self._brought_up_to_date()
         except BaseException:

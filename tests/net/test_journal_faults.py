@@ -489,6 +489,25 @@ def test_a_journal_of_the_fourth_version_is_brought_up_to_this_one_and_knows_who
 
 
 @pytest.mark.asyncio
+async def test_files_left_from_when_the_journal_could_only_be_read_do_not_stand_in_its_way(
+    tmp_path: Path,
+) -> None:
+    first = Journal(tmp_path / FILE_NAME)
+    assert await store(first, entry(1)) is None
+    # As a program leaves it that opened the file while that might only be read.
+    (tmp_path / "later").mkdir()
+    for name in (FILE_NAME, f"{FILE_NAME}-wal", f"{FILE_NAME}-shm"):
+        shutil.copy(tmp_path / name, tmp_path / "later" / name)
+        (tmp_path / "later" / name).chmod(0o444 if name != FILE_NAME else 0o600)
+    first.close()
+    later = Journal(tmp_path / "later" / FILE_NAME)
+    assert [mode_of(path) for path in sorted((tmp_path / "later").iterdir())] == [0o600] * 3
+    assert await store(later, entry(2)) is None
+    assert await later.read(lambda database: records_of(database, MATCH)) == [entry(1), entry(2)]
+    later.close()
+
+
+@pytest.mark.asyncio
 async def test_everything_beside_the_journal_is_for_its_owner_alone(tmp_path: Path) -> None:
     journal = Journal(tmp_path / FILE_NAME)
     assert await store(journal, entry(1)) is None
