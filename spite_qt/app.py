@@ -28,6 +28,7 @@ from spite_qt.first_window import FirstWindow
 from spite_qt.garbage import leave_to_loop, searched_in_loop
 from spite_qt.home import Home
 from spite_qt.languages import Languages, install_english
+from spite_qt.opened_files import OpenedFiles
 from spite_qt.requests import Request
 from spite_qt.resources import resource_path
 from spite_qt.settings import Settings
@@ -82,6 +83,9 @@ async def _run(
     if report is not None:
         window.offers.offer_report(report)
     with errors_told(window), closed_by_signals(window) as signals, heard(window):
+        application = QApplication.instance()
+        assert application is not None
+        OpenedFiles(application, window.come_up, window)
         window.show()
         # What is imported for the network takes as long as the window.
         first_paint = _FirstPaint(window.lobby)

@@ -7,8 +7,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QTextDocumentFragment
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QUrl
+from PySide6.QtGui import QFileOpenEvent, QTextDocumentFragment
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from protocol.game import Place, PlaceKind, Rules, canonical, game_record
 from spite_qt.home import Home
+from spite_qt.opened_files import OpenedFiles
 from spite_qt.play_alone import Opponent
 from spite_qt.played import file_name, read_checked
 from spite_qt.preferences import Preferences
@@ -283,6 +284,19 @@ async def test_a_second_start_hands_a_record_over_and_a_wrong_one_is_told(tmp_pa
         await at_table(ann)
         assert not dialog.isVisible(), "nothing of it lies over the table"
         assert not ann.menus.record.isEnabled()
+
+
+async def test_a_record_that_the_desktop_hands_over_is_watched(
+    tmp_path: Path, application: QApplication
+) -> None:
+    async with person(tmp_path, "Ann", looking=False) as ann:
+        OpenedFiles(application, ann.come_up, ann)
+        application.sendEvent(application, QFileOpenEvent(QUrl.fromLocalFile(str(GIVEN))))
+        await until(lambda: ann.watching.page is not None)
+        page = ann.watching.page
+        assert page is not None
+        (record,) = read_checked(GIVEN)
+        assert hand(page) == [card_words(card % 52) for card in record.replay(0).hand[0]]
 
 
 @pytest.fixture
