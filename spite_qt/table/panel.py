@@ -25,6 +25,8 @@ from spite_qt.table.written_moves import WrittenMoves
 
 # Of a button's width in logical pixels: what border and padding take, with some air.
 _BUTTON_FRAME = 24
+# Above and below a button's words, and where there is little room.
+_PADDING, _TIGHT_PADDING = 6, 2
 # Type height in pixels up to which all distances grow with it.
 _ROOMY = 16.0
 # The part of its type height that a line too long for its room keeps.
@@ -133,6 +135,8 @@ class SidePanel(QFrame):
         self._buttons = QVBoxLayout()
         self._box = QVBoxLayout(self)
         self._tools: list[QAbstractButton] = []
+        self._tight = False
+        self._spaces = 0, 0  # of the whole and of the buttons, where there is room
         self._game_line = QHBoxLayout()
         self._game_line.addWidget(self.game, 1)
         self._box.addWidget(self.other)
@@ -156,9 +160,7 @@ class SidePanel(QFrame):
 
     def _fit_buttons(self) -> None:
         """Type of one height for all of them, at which the longest of their words has room."""
-        items = (self._buttons.itemAt(index) for index in range(self._buttons.count()))
-        widgets = (item.widget() for item in items if item is not None)
-        buttons = [widget for widget in widgets if isinstance(widget, QAbstractButton)]
+        buttons = self._all_buttons()
         font = QFont(self.font())
         pixels = max(9, self.log.font().pixelSize())
         font.setPixelSize(pixels)
@@ -171,6 +173,11 @@ class SidePanel(QFrame):
         for button in buttons:
             if button.font() != font:
                 button.setFont(font)
+
+    def _all_buttons(self) -> list[QAbstractButton]:
+        items = (self._buttons.itemAt(index) for index in range(self._buttons.count()))
+        widgets = (item.widget() for item in items if item is not None)
+        return [widget for widget in widgets if isinstance(widget, QAbstractButton)]
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:
@@ -234,7 +241,9 @@ class SidePanel(QFrame):
         self.log.write(actor, own, words)
 
     def _fit_log(self) -> None:
-        """Whose turn it is and what can be done are seen whole: in a low window there may be no log."""
+        """Whose turn it is and what can be done are seen whole: in a low window there may be no log, and where
+        that is not enough everything moves together.
+        """
         others = (self.other, self.own, self._game_line, self.banner, self._buttons)
         margins = self._box.contentsMargins()
         room = self.height() - margins.top() - margins.bottom() - len(others) * self._box.spacing()
@@ -243,6 +252,24 @@ class SidePanel(QFrame):
         lines += round(_FEWEST_LINES * 1.7 * self.log.font().pixelSize())
         for part in (self.heading, self.log):
             part.setVisible(room >= lines)
+        if self._tight:
+            # As much as there would be if it were not.
+            shown = sum(not button.isHidden() for button in self._all_buttons())
+            whole, between = self._spaces
+            room -= len(others) * (whole - self._box.spacing())
+            room -= shown * 2 * (_PADDING - _TIGHT_PADDING) + max(0, shown - 1) * (
+                between - self._buttons.spacing()
+            )
+        if (room < 0) != self._tight:
+            self._tight = room < 0
+            self.setProperty("tight", self._tight)
+            self.setStyleSheet(self.styleSheet())
+            self._space()
+
+    def _space(self) -> None:
+        whole, between = (space // 2 if self._tight else space for space in self._spaces)
+        self._box.setSpacing(whole)
+        self._buttons.setSpacing(between)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.log.fit(self.width())
@@ -256,8 +283,8 @@ class SidePanel(QFrame):
         """
         space = round(min(pixels, _ROOMY + (pixels - _ROOMY) * 0.3))
         self._box.setContentsMargins(round(space * 1.3), space, round(space * 1.3), space)
-        self._box.setSpacing(round(space * 0.75))
-        self._buttons.setSpacing(round(space * 0.5))
+        self._spaces = round(space * 0.75), round(space * 0.5)
+        self._space()
         name, points = min(pixels * 1.25, pixels + 4), min(pixels * 1.9, pixels + 14)
         for label, size, bold in (
             (self.own.name, name, True),
@@ -307,9 +334,12 @@ class SidePanel(QFrame):
             f"#table_panel QScrollBar::add-line, #table_panel QScrollBar::sub-line {{ height: 0; }}"
             f"#table_panel QScrollBar::add-page, #table_panel QScrollBar::sub-page {{ background: none; }}"
             f"#table_panel QPushButton {{ color: {text}; background: {palette.waiting.name()};"
-            f" border: 1px solid {palette.panel_edge.name()}; border-radius: 8px; padding: 6px 8px; }}"
+            f" border: 1px solid {palette.panel_edge.name()}; border-radius: 8px; padding: {_PADDING}px 8px; }}"
             f"#table_panel QPushButton:hover {{ border-color: {faint}; }}"
-            f"#table_panel QPushButton:focus {{ border: 2px solid {palette.own.name()}; padding: 5px 7px; }}"
+            f"#table_panel QPushButton:focus {{ border: 2px solid {palette.own.name()};"
+            f" padding: {_PADDING - 1}px 7px; }}"
+            f"#table_panel[tight='true'] QPushButton {{ padding: {_TIGHT_PADDING}px 8px; }}"
+            f"#table_panel[tight='true'] QPushButton:focus {{ padding: {_TIGHT_PADDING - 1}px 7px; }}"
             f"#table_panel QPushButton:disabled {{ color: {faint}; background: transparent; }}"
         )
         for label in (self.game, self.heading):

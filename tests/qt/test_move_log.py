@@ -179,12 +179,17 @@ def test_a_log_without_end_keeps_its_newest_lines_and_no_more(sitting: Sitting) 
 def test_in_a_low_window_the_buttons_keep_their_height_and_the_log_comes_back(
     sitting: Sitting, qtbot: QtBot
 ) -> None:
-    buttons = [QPushButton(words) for words in ("Take back", "Offer a tie", "Resign …", "Leave …")]
+    words = ("Take back", "Offer a tie", "Resign …", "Leave …", "Not verified …")
+    buttons = [QPushButton(each) for each in words]
     for each in buttons:
         sitting.table.add_button(each)
     play(sitting, 6)
-    for height, kept in ((320, False), (340, False), (600, True), (320, False), (600, True)):
+    tall = []
+    for height, kept in ((290, False), (340, False), (600, True), (290, False), (600, True)):
         sitting.table.resize(624, height)
         qtbot.waitUntil(log(sitting).isVisible if kept else log(sitting).isHidden)
         qtbot.waitUntil(lambda: all(each.height() >= each.sizeHint().height() for each in buttons))
+        assert all(each.height() > each.fontMetrics().height() for each in buttons)
+        tall.append(buttons[0].height())
+    assert tall[0] == tall[3] < tall[2] == tall[4]
     assert set(lines(sitting)) > {"Jan", "Marie"}
