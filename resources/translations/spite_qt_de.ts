@@ -2933,6 +2933,14 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
         <translation>Unentschieden vereinbart: keine Punkte</translation>
     </message>
     <message>
+        <source>You resigned.</source>
+        <translation>Sie haben aufgegeben.</translation>
+    </message>
+    <message>
+        <source>%1 resigned.</source>
+        <translation>%1 hat aufgegeben.</translation>
+    </message>
+    <message>
         <source>Cards go on the lit piles.</source>
         <translation>Karten gehören auf die leuchtenden Stapel.</translation>
     </message>

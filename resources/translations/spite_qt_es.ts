@@ -2933,6 +2933,14 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
         <translation>Empate acordado: sin puntos</translation>
     </message>
     <message>
+        <source>You resigned.</source>
+        <translation>Te has rendido.</translation>
+    </message>
+    <message>
+        <source>%1 resigned.</source>
+        <translation>%1 se ha rendido.</translation>
+    </message>
+    <message>
         <source>Cards go on the lit piles.</source>
         <translation>Las cartas van a las pilas iluminadas.</translation>
     </message>

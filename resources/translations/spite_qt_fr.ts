@@ -2933,6 +2933,14 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
         <translation>Nulle d’un commun accord&#xa0;: aucun point</translation>
     </message>
     <message>
+        <source>You resigned.</source>
+        <translation>Vous avez abandonné.</translation>
+    </message>
+    <message>
+        <source>%1 resigned.</source>
+        <translation>%1 a abandonné.</translation>
+    </message>
+    <message>
         <source>Cards go on the lit piles.</source>
         <translation>Les cartes se posent sur les piles éclairées.</translation>
     </message>

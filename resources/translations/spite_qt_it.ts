@@ -2933,6 +2933,14 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
         <translation>Pareggio concordato: nessun punto</translation>
     </message>
     <message>
+        <source>You resigned.</source>
+        <translation>Ti sei arreso.</translation>
+    </message>
+    <message>
+        <source>%1 resigned.</source>
+        <translation>%1 si è arreso.</translation>
+    </message>
+    <message>
         <source>Cards go on the lit piles.</source>
         <translation>Le carte vanno sulle pile illuminate.</translation>
     </message>

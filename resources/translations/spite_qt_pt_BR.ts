@@ -2933,6 +2933,14 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
         <translation>Empate combinado: sem pontos</translation>
     </message>
     <message>
+        <source>You resigned.</source>
+        <translation>Você desistiu.</translation>
+    </message>
+    <message>
+        <source>%1 resigned.</source>
+        <translation>%1 desistiu.</translation>
+    </message>
+    <message>
         <source>Cards go on the lit piles.</source>
         <translation>As cartas vão para as pilhas acesas.</translation>
     </message>

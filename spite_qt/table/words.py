@@ -115,10 +115,19 @@ def ended(event: GameEnded, seat: int, other: str, seated: str = "") -> str:
         if event.how == "stock":
             return translate("Table", "The stock is used up: a tie, no points")
         return translate("Table", "A tie was agreed: no points")
-    if event.winner == seat and not seated:
-        return translate("Table", "You win the game: %n point(s)", "", event.points)
-    name = seated if event.winner == seat else other
-    return fill(translate("Table", "%1 wins the game: %n point(s)", "", event.points), name)
+    won = event.winner == seat
+    if won and not seated:
+        said = translate("Table", "You win the game: %n point(s)", "", event.points)
+    else:
+        name = seated if won else other
+        said = fill(translate("Table", "%1 wins the game: %n point(s)", "", event.points), name)
+    if event.how != "resigned":
+        return said
+    # No card says it: without these words the game would end in the middle for no reason.
+    gave_up = translate("Table", "You resigned.")
+    if won or seated:
+        gave_up = fill(translate("Table", "%1 resigned."), other if won else seated)
+    return f"{gave_up} {said}"
 
 
 def refusal_words(place: Place | None, view: View) -> str:

@@ -39,7 +39,7 @@ class Endings(QObject):
             return Message(heading, self.tr("The stock has run out. Nobody scores."))
         heading = self.tr("You win this game") if mine else self.tr("{0} wins this game").format(self._other)
         if event.how == "resigned":
-            said = self.tr("{0} resigned.").format(self._other) if mine else self.tr("You resigned.")
+            said = self._resigned(not mine)
         elif mine:
             said = self.tr("Your payoff pile is empty.")
         else:
@@ -48,9 +48,11 @@ class Endings(QObject):
         worth = QCoreApplication.translate("Endings", "That is worth %n point(s).", "", points)
         return Message(heading, f"{said} {worth}")
 
-    def match(self, event: MatchOver) -> Message:
-        """How the match ended."""
+    def match(self, event: MatchOver, resigned: bool = False) -> Message:
+        """How the match ended. `resigned`: the game that decided it was."""
         said = self._match(event)
+        if resigned and event.how == "target":
+            said = replace(said, text=f"{self._resigned(event.winner != self._seat)} {said.text}")
         if event.confirmed:
             return said
         alone = self.tr("{0} left before both sides could confirm this result.")
@@ -73,6 +75,9 @@ class Endings(QObject):
             return Message(self.tr("You win the match!"), self.tr("Well played."))
         heading = self.tr("{0} wins the match").format(self._other)
         return Message(heading, self.tr("Next time the cards may be kinder."))
+
+    def _resigned(self, by_me: bool) -> str:
+        return self.tr("You resigned.") if by_me else self.tr("{0} resigned.").format(self._other)
 
     def broken_off(self, event: Closed) -> Message:
         """The link is gone before the match was over."""

@@ -69,6 +69,8 @@ class Happenings(QObject):
         # What has been said of calling a disputed match off.
         self._called_off: events.VoidOffered | None = None
         self._sayings = Sayings(self)
+        # Whether the last game ended so; one that ends the match too is told with the match.
+        self._resigned = False
         self._moving = False
         self._when_still: list[Callable[[], None]] = []
         table.idle.connect(self._became_still)
@@ -116,6 +118,7 @@ class Happenings(QObject):
                 self._state.offers.discard("tie")
                 self._notice.drop("tie", "take back", "")
                 self._show_scores(event.points)
+                self._resigned = event.how == "resigned"
                 self._end_without_a_move(event)
                 self._once_still(lambda: self._stand(lambda: self._end_of_game(event)))
             case events.NextGameWanted(by_me=by_me):
@@ -125,7 +128,8 @@ class Happenings(QObject):
                 self._state.over = event
                 self._notice.drop_all()
                 self._show_scores(event.points)
-                self._once_still(lambda: self._match_over(event))
+                resigned = self._resigned
+                self._once_still(lambda: self._match_over(event, resigned))
             case events.DealWaits(on_peer=True):
                 self._pause(lambda: self.tr("{0} has not opened the deal yet …").format(other))
             case events.DealWaits():
@@ -232,14 +236,14 @@ class Happenings(QObject):
 
         self._stand(waits if by_me else ready)
 
-    def _match_over(self, event: events.MatchOver) -> None:
+    def _match_over(self, event: events.MatchOver, resigned: bool) -> None:
         def said() -> Message:
             answers: tuple[Answer, ...] = (self._back(),)
             if not self._state.with_person or (event.confirmed and event.how != "abandoned"):
                 again = Answer(self._endings.again, self._acts.again.emit, goes_on=True)
                 answers = (replace(self._back(), goes_on=False), again)
             scores = self._scores(event.points)
-            ended = replace(self._endings.match(event), scores=scores, answers=answers)
+            ended = replace(self._endings.match(event, resigned), scores=scores, answers=answers)
             if self._state.with_person and len(answers) > 1:
                 # The link ends with the match: neither side hears what the other one wants.
                 return replace(ended, faint=self._endings.once_more)

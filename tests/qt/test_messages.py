@@ -48,6 +48,7 @@ def ended(seat: int, winner: int | None, points: int, how: str) -> tuple[str, st
     return said.heading, said.text
 
 
+@pytest.mark.usefixtures("application")
 @pytest.mark.parametrize("kind", [Endings, GuideEndings])
 def test_points_are_counted_in_words_by_a_class_made_from_another_too(kind: type[Endings]) -> None:
     said = kind(SatDown(bytes(16), 0, Rules(), "Tom", ""))
@@ -91,6 +92,21 @@ def test_the_end_of_a_match_is_told_from_this_seat(
     application: QApplication, event: MatchOver, heading: str
 ) -> None:
     assert endings(0).match(event).heading == heading
+
+
+@pytest.mark.parametrize(
+    ("winner", "text"),
+    [(0, "Tom resigned. Well played."), (1, "You resigned. Next time the cards may be kinder.")],
+)
+def test_a_match_that_ends_by_resigning_says_so(application: QApplication, winner: int, text: str) -> None:
+    over = MatchOver((20, 20), winner, "target", None)
+    assert endings(0).match(over, resigned=True).text == text
+    assert "resigned" not in endings(0).match(over).text
+
+
+def test_what_else_ends_a_match_is_not_told_as_resigning(application: QApplication) -> None:
+    over = MatchOver((3, 1), None, "void", None)
+    assert endings(0).match(over, resigned=True) == endings(0).match(over)
 
 
 def test_a_broken_off_match_says_why_and_what_is_kept(application: QApplication) -> None:

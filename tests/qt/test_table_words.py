@@ -47,6 +47,8 @@ def moved(card: int, source: Place, target: Place, stands_for: int = 0) -> CardM
         (PileCompleted(2, ()), "Centre 3 is complete and goes back into the stock"),
         (GameEnded(0, 7, "payoff"), "You win the game: 7 points"),
         (GameEnded(1, 1, "payoff"), "Marie wins the game: 1 point"),
+        (GameEnded(0, 20, "resigned"), "Marie resigned. You win the game: 20 points"),
+        (GameEnded(1, 2, "resigned"), "You resigned. Marie wins the game: 2 points"),
         (GameEnded(None, 0, "stock"), "The stock is used up: a tie, no points"),
         (GameEnded(None, 0, "agreed"), "A tie was agreed: no points"),
     ],

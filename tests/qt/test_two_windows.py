@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QTextEdit, QWidget
 
 from protocol.game import Rules
 from protocol.peer.names import isolated
@@ -190,6 +190,24 @@ async def test_another_match_at_a_private_table_asks_for_no_code(tmp_path: Path)
         await until(lambda: ann.lobby.waiting.addresses.text() == address)
         press(pages[1].overlay.answer_button("Play again"))
         await sit_again(ann, bob, pages)
+
+
+async def test_who_wins_the_match_by_a_resignation_is_told_that_it_was_one(tmp_path: Path) -> None:
+    async with person(tmp_path, "Ann") as ann, person(tmp_path, "Bob") as bob:
+        page, other = await sit_down(ann, bob, Rules(target=1))
+        await until(lambda: page.can("resign") and other.can("resign"))
+        bob.menus.resign.trigger()
+        press(other.overlay.answer_button("Resign"))
+        await until(lambda: page.overlay.heading == "You win the match!")
+        await until(lambda: other.overlay.heading == "Ann wins the match")
+        for each, who, log in (
+            (page, "Bob resigned. Well played.", "Bob resigned. You win the game: 20 points"),
+            (other, "You resigned. Next time", "You resigned. Ann wins the game: 20 points"),
+        ):
+            assert any(label.text().startswith(who) for label in each.overlay.findChildren(QLabel))
+            written = each.table.findChild(QTextEdit)
+            assert written is not None
+            assert log in " ".join(written.toPlainText().split())
 
 
 async def test_a_match_is_ended_for_good_by_one(tmp_path: Path) -> None:
