@@ -241,8 +241,8 @@ class SidePanel(QFrame):
         self.log.write(actor, own, words)
 
     def _fit_log(self) -> None:
-        """Whose turn it is and what can be done are seen whole: in a low window there may be no log, and where
-        that is not enough everything moves together.
+        """Whose turn it is and what can be done are seen whole: in a low window there may be no log, and
+        where that is not enough everything moves together.
         """
         others = (self.other, self.own, self._game_line, self.banner, self._buttons)
         margins = self._box.contentsMargins()
@@ -334,7 +334,8 @@ class SidePanel(QFrame):
             f"#table_panel QScrollBar::add-line, #table_panel QScrollBar::sub-line {{ height: 0; }}"
             f"#table_panel QScrollBar::add-page, #table_panel QScrollBar::sub-page {{ background: none; }}"
             f"#table_panel QPushButton {{ color: {text}; background: {palette.waiting.name()};"
-            f" border: 1px solid {palette.panel_edge.name()}; border-radius: 8px; padding: {_PADDING}px 8px; }}"
+            f" border: 1px solid {palette.panel_edge.name()}; border-radius: 8px;"
+            f" padding: {_PADDING}px 8px; }}"
             f"#table_panel QPushButton:hover {{ border-color: {faint}; }}"
             f"#table_panel QPushButton:focus {{ border: 2px solid {palette.own.name()};"
             f" padding: {_PADDING - 1}px 7px; }}"
