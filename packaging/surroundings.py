@@ -75,6 +75,14 @@ ALL: Final = (
         _BACK.format("/usr/share/fonts"),
     ),
     Surroundings(
+        "no fonts: the window opens, and why it shows no words is said",
+        _AWAY.format("/usr/share/fonts"),
+        "timeout 20 @ --data-dir /srv/ada/no-fonts",
+        124,
+        "This system has no fonts",
+        _BACK.format("/usr/share/fonts"),
+    ),
+    Surroundings(
         "no D-Bus, as its address says otherwise: works",
         "",
         "DBUS_SESSION_BUS_ADDRESS=unix:path=/nowhere @ self-test",

@@ -25,6 +25,7 @@ from qasync import QEventLoop
 from protocol.errors import LocalError
 from spite_qt.crash import crashes_kept, last_report
 from spite_qt.first_window import FirstWindow
+from spite_qt.fonts import tell_of_lacking_fonts
 from spite_qt.garbage import leave_to_loop, searched_in_loop
 from spite_qt.home import Home
 from spite_qt.languages import Languages, install_english
@@ -91,6 +92,7 @@ async def _run(
         first_paint = _FirstPaint(window.lobby)
         first_paint.over.connect(lambda: window.start(request))
         first_paint.over.connect(window.follow_desktop)
+        first_paint.over.connect(tell_of_lacking_fonts)
         async with FirstWindow(home.folder, window.come_up):
             await window.closed.wait()
     window.deleteLater()

@@ -13,6 +13,7 @@ from random import Random
 from protocol.errors import LocalError
 from protocol.game import Rules
 from spite_qt.app import closed_by_signals, errors_told, event_loop, exit_code, make_application
+from spite_qt.fonts import tell_of_lacking_fonts
 from spite_qt.home import Home, passing_folder
 from spite_qt.opponents.greedy import choose
 from spite_qt.play_alone import Opponent
@@ -30,6 +31,7 @@ def self_test() -> int:
     a shell reports for the signal that ended it.
     """
     application = make_application()
+    tell_of_lacking_fonts()
     with passing_folder("spite-qt-") as folder, event_loop(application) as loop:
         home = Home(folder)
         # It never calls a discard back.

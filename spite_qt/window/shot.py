@@ -28,6 +28,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from protocol.errors import LocalError
 from protocol.game import RecordError, RulesError
 from protocol.net.listing import ListedTable, Listing
+from spite_qt.fonts import tell_of_lacking_fonts
 from spite_qt.home import Home, passing_folder
 from spite_qt.languages import SOURCE, Languages
 from spite_qt.played import NoRecordError, read_checked
@@ -65,6 +66,7 @@ def take_shot(
     from spite_qt.app import make_application
 
     application = make_application()
+    tell_of_lacking_fonts()
     languages = Languages(application)
     languages.speak(language)
     with passing_folder("spite-qt-") as folder:

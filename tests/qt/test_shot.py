@@ -1,5 +1,6 @@
 """`spite-qt shot`: pictures of lobby and table, made without a screen."""
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,21 @@ def test_a_lobby_is_drawn_in_the_theme_asked_for(tmp_path: Path) -> None:
     assert picture.size().toTuple() == (900, 600)
     # In the panel, below the tables.
     assert picture.pixelColor(600, 400) == QColor(DARK.panel)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems do not use fontconfig")
+def test_a_system_without_fonts_is_named_as_why_there_are_no_words(tmp_path: Path) -> None:
+    without = tmp_path / "fonts.conf"
+    without.write_text(f"<fontconfig><dir>{tmp_path / 'none'}</dir></fontconfig>", encoding="utf-8")
+    call = ["-m", "spite_qt", "shot", str(tmp_path / "lobby.png")]
+    assert run_child(call, FONTCONFIG_FILE=str(without)) == (
+        0,
+        [
+            "spite-qt: This system has no fonts, so no words can be shown. Please install some"
+            " (Debian and Ubuntu: package fonts-dejavu-core)."
+        ],
+    )
+    assert run_child(call) == (0, [])
 
 
 def test_a_table_is_drawn_at_twice_the_pixels(tmp_path: Path) -> None:
