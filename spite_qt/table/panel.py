@@ -5,10 +5,10 @@ Not for rules or cards; it shows what it is told.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QFrame,
@@ -33,6 +33,21 @@ _ROOMY = 16.0
 _SMALLER = 0.7
 # Lines of the log, of 1.7 times its type's height: with room for fewer it gives that to what is below it.
 _FEWEST_LINES = 3
+
+
+def _fitting(font: QFont, texts: Sequence[str], room: int, least: int = 9) -> QFont:
+    """`font`, made so much smaller that each of `texts` has `room`, but not below `least` pixels; as it is if
+    its size is not in pixels.
+
+    Tried and not reckoned: letters are whole pixels wide, small ones wider than in proportion.
+    """
+    fitting = QFont(font)
+    for pixels in range(font.pixelSize(), max(1, least) - 1, -1):
+        fitting.setPixelSize(pixels)
+        metrics = QFontMetricsF(fitting)
+        if room <= 0 or all(metrics.horizontalAdvance(text) <= room for text in texts):
+            break
+    return fitting
 
 
 class ElidedLabel(QLabel):
@@ -64,10 +79,7 @@ class ElidedLabel(QLabel):
 
     def elide(self) -> None:
         room = self.contentsRect().width()
-        font = QFont(self._font)
-        wide, pixels = QFontMetrics(font).horizontalAdvance(self._whole), font.pixelSize()
-        if wide > room > 0 and pixels > 0:
-            font.setPixelSize(max(round(pixels * _SMALLER), int(pixels * room / wide)))
+        font = _fitting(self._font, (self._whole,), room, round(self._font.pixelSize() * _SMALLER))
         if font != self.font():
             self.setFont(font)
         shown = QFontMetrics(font).elidedText(self._whole, Qt.TextElideMode.ElideRight, room)
@@ -164,12 +176,9 @@ class SidePanel(QFrame):
         font = QFont(self.font())
         pixels = max(9, self.log.font().pixelSize())
         font.setPixelSize(pixels)
-        metrics = QFontMetrics(font)
-        widest = max((metrics.horizontalAdvance(button.text()) for button in buttons), default=0)
         margins = self._box.contentsMargins()
         room = self.width() - margins.left() - margins.right() - _BUTTON_FRAME
-        if widest > room > 0:
-            font.setPixelSize(max(9, int(pixels * room / widest)))
+        font = _fitting(font, [button.text() for button in buttons], room)
         for button in buttons:
             if button.font() != font:
                 button.setFont(font)
@@ -221,13 +230,9 @@ class SidePanel(QFrame):
 
     def _fit_banner(self) -> None:
         """Lines break between words alone: type at which the longest word has room."""
-        font = QFont(self._banner_font)
-        metrics = QFontMetrics(font)
-        widest = max((metrics.horizontalAdvance(word) for word in self.banner.text().split()), default=0)
         around, inside = self._box.contentsMargins(), self.banner.contentsMargins()
         room = self.width() - around.left() - around.right() - inside.left() - inside.right() - 2
-        if widest > room > 0:
-            font.setPixelSize(max(9, int(font.pixelSize() * room / widest)))
+        font = _fitting(self._banner_font, self.banner.text().split(), room)
         if font != self.banner.font():
             self.banner.setFont(font)
 

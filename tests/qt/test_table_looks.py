@@ -8,14 +8,14 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtGui import QColor, QImage
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage
+from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from protocol.game import KING, Place, PlaceKind, View, read_records, view
 from spite_qt.settings import Settings
 from spite_qt.table import TableWidget
-from spite_qt.table.panel import SidePanel
+from spite_qt.table.panel import ElidedLabel, SidePanel
 from spite_qt.table.places import PlaceButton
 from spite_qt.theme import LIGHT
 from spite_qt.window.answers import Answer
@@ -222,6 +222,36 @@ def test_long_names_are_read_to_their_last_letter(
     half = felt.height() / 2
     assert [y for y in changed if y < half], "the other person's name is cut"
     assert [y for y in changed if y > half], "the own name is cut"
+
+
+@pytest.mark.usefixtures("application")
+def test_a_line_whose_type_can_be_made_smaller_is_not_elided() -> None:
+    said, line = "Spiel 1 · bis 50 Punkte", ElidedLabel()
+    line.show_text(said)
+    smaller = 0
+    for pixels in range(11, 22):
+        font = QFont(line.font())
+        font.setPixelSize(pixels)
+        for width in range(60, 220):
+            line.resize(width, 20)
+            line.wear(font)
+            smaller += line.font().pixelSize() < pixels and line.text() == said
+            assert line.text() == said or line.font().pixelSize() == round(pixels * 0.7), (pixels, width)
+    assert smaller
+
+
+@pytest.mark.usefixtures("application")
+def test_the_words_of_the_buttons_and_of_the_turn_have_their_room_at_every_size() -> None:
+    panel, button = SidePanel(), QPushButton("Unentschieden anbieten")
+    panel.add_button(button)
+    panel.set_banner("Maximiliane spielt", yours=False)
+    for pixels in range(13, 24):
+        for width in range(160, 260, 3):
+            panel.resize(width, 500)
+            panel.set_size(pixels)
+            room = width - 2 * round(min(pixels, 16) * 1.3)
+            assert QFontMetricsF(button.font()).horizontalAdvance(button.text()) <= room, (pixels, width)
+            assert QFontMetricsF(panel.banner.font()).horizontalAdvance("Maximiliane") <= room
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
