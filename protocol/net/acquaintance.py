@@ -102,6 +102,13 @@ def check_host(people: People, key: bytes, mode: Mode, announced: str | None) ->
         raise PeerError(Reason.UNTRUSTED)
 
 
+def check_returning(people: People, key: bytes) -> None:
+    """Before a match with the owner of `key` goes on. LocalError: this person has blocked them."""
+    known = people.find(key)
+    if known is not None and known.blocked:
+        raise LocalError(f"You have blocked {known.shown_name}. Unblock them first to go on with the match.")
+
+
 def judge_joiner(people: People, key: bytes, mode: Mode | None) -> Reason | None:
     """The host's look at who has come through the handshake: why they are sent away, None if they are not.
 

@@ -16,6 +16,7 @@ import random
 from collections.abc import Callable, Iterable
 
 from protocol.errors import LocalError, PeerError, Reason
+from protocol.net.acquaintance import check_returning
 from protocol.net.address import Endpoint, endpoint, parse_address, resolve
 from protocol.net.browser import Browser, TableFound
 from protocol.net.dial import Caller, dial
@@ -167,6 +168,8 @@ class Reaching:
         def check(key: bytes) -> None:
             if key != self._peer_key:
                 raise PeerError(Reason.UNREACHABLE, "somebody else is at this address now")
+            # Perhaps since the link was lost: they are not let in when they call, so they are not called.
+            check_returning(self._person.people, key)
             if not self._calling.is_set():
                 # The other side has called meanwhile. It has not seen this call yet; a second link would
                 # take the place of the one that the match goes on over.

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from protocol.net.acquaintance import check_returning
 from protocol.net.address import parse_address
 from protocol.net.host import Host
 from protocol.net.keeping import Keeper
@@ -30,9 +31,10 @@ async def going_on(
 
     `address` ("host:port"): where the other side may be, besides where it was last. `port`: where to listen;
     0 takes the one that the other side was told last, or a free one. `patience` as in `Keeper`. They sit
-    under the nickname that `person` has now, whatever it was before. LocalError: the port is taken, the
-    interface is not there, the address is none.
+    under the nickname that `person` has now, whatever it was before. LocalError: the other side is blocked
+    here, the port is taken, the interface is not there, the address is none.
     """
+    check_returning(person.people, match.peer_key)
     known = await last_address(person, match.peer_key)
     given = str(parse_address(address)) if address is not None else None
     met = person.people.find(match.peer_key)

@@ -1989,6 +1989,10 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
         <translation>Sie haben {0} gesperrt. Heben Sie die Sperre zuerst auf, um an diesem Tisch Platz zu nehmen.</translation>
     </message>
     <message>
+        <source>You have blocked {0}. Unblock them first to go on with the match.</source>
+        <translation>Sie haben {0} gesperrt. Heben Sie die Sperre zuerst auf, um die Partie fortzusetzen.</translation>
+    </message>
+    <message>
         <source>The address of a table is a computer and a port, like 192.168.1.7:4050 or marie.local:4050; {0} is not one.</source>
         <translation>Die Adresse eines Tisches ist ein Computer und ein Port, etwa 192.168.1.7:4050 oder marie.local:4050; {0} ist keine.</translation>
     </message>

@@ -1989,6 +1989,10 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
         <translation>Has bloqueado a {0}. Desbloquea primero a esta persona para sentarte a su mesa.</translation>
     </message>
     <message>
+        <source>You have blocked {0}. Unblock them first to go on with the match.</source>
+        <translation>Has bloqueado a {0}. Desbloquea primero a esta persona para continuar la partida.</translation>
+    </message>
+    <message>
         <source>The address of a table is a computer and a port, like 192.168.1.7:4050 or marie.local:4050; {0} is not one.</source>
         <translation>La dirección de una mesa es un ordenador y un puerto, como 192.168.1.7:4050 o marie.local:4050; {0} no lo es.</translation>
     </message>

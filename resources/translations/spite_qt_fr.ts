@@ -1989,6 +1989,10 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
         <translation>Vous avez bloqué {0}. Débloquez d’abord cette personne pour vous asseoir à sa table.</translation>
     </message>
     <message>
+        <source>You have blocked {0}. Unblock them first to go on with the match.</source>
+        <translation>Vous avez bloqué {0}. Débloquez d’abord cette personne pour reprendre la partie.</translation>
+    </message>
+    <message>
         <source>The address of a table is a computer and a port, like 192.168.1.7:4050 or marie.local:4050; {0} is not one.</source>
         <translation>L’adresse d’une table est un ordinateur et un port, comme 192.168.1.7:4050 ou marie.local:4050&#xa0;; {0} n’en est pas une.</translation>
     </message>

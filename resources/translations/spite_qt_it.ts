@@ -1989,6 +1989,10 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
         <translation>Hai bloccato {0}. Sblocca prima questa persona per sederti al suo tavolo.</translation>
     </message>
     <message>
+        <source>You have blocked {0}. Unblock them first to go on with the match.</source>
+        <translation>Hai bloccato {0}. Sblocca prima questa persona per riprendere l’incontro.</translation>
+    </message>
+    <message>
         <source>The address of a table is a computer and a port, like 192.168.1.7:4050 or marie.local:4050; {0} is not one.</source>
         <translation>L’indirizzo di un tavolo è un computer e una porta, come 192.168.1.7:4050 o marie.local:4050; {0} non lo è.</translation>
     </message>

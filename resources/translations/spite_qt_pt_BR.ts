@@ -1989,6 +1989,10 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
         <translation>Você bloqueou {0}. Desbloqueie primeiro para sentar-se à mesa.</translation>
     </message>
     <message>
+        <source>You have blocked {0}. Unblock them first to go on with the match.</source>
+        <translation>Você bloqueou {0}. Desbloqueie primeiro para continuar a partida.</translation>
+    </message>
+    <message>
         <source>The address of a table is a computer and a port, like 192.168.1.7:4050 or marie.local:4050; {0} is not one.</source>
         <translation>O endereço de uma mesa é um computador e uma porta, como 192.168.1.7:4050 ou marie.local:4050; {0} não é um.</translation>
     </message>

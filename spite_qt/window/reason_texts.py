@@ -79,6 +79,7 @@ SENTENCES: Final = (
     ),
     # joining
     QT_TRANSLATE_NOOP("Reasons", "You have blocked {0}. Unblock them first to sit at their table."),
+    QT_TRANSLATE_NOOP("Reasons", "You have blocked {0}. Unblock them first to go on with the match."),
     QT_TRANSLATE_NOOP(
         "Reasons",
         "The address of a table is a computer and a port, like 192.168.1.7:4050 or marie.local:4050; {0} is"
