@@ -21,6 +21,7 @@ from collections.abc import AsyncIterator, Coroutine, Iterable
 from typing import Any
 
 from protocol.errors import LocalError, Reason, sentence
+from protocol.game import Rules
 from protocol.net.changes import NetworkWatch
 from protocol.net.host import Host
 from protocol.net.link import StreamLink
@@ -92,6 +93,8 @@ class Keeper(Seated):
         self._following: asyncio.Task[None] | None = None
         self._last: Session | None = None
         self._match_id: bytes | None = None
+        # Of the match, once there is one.
+        self._rules: Rules | None = None
         self._seeking = Seeking(
             person,
             interface,
@@ -150,7 +153,7 @@ class Keeper(Seated):
         """
         keeper = cls(person, host=host, interface=interface, addresses=addresses, patience=patience)
         keeper._match = match
-        keeper._match_id = match.match_id
+        keeper._match_id, keeper._rules = match.match_id, match.rules
         keeper._peer_key = match.peer_key
         keeper._peer_name = match.names[1 - match.seat]
         keeper._away = True
@@ -219,12 +222,16 @@ class Keeper(Seated):
         if why is None:
             self._seeking.rest()
             self._hold(held, self._take_up(held, link, self._held, self._following))
-        elif called or self._match is None:
+        elif called or self._rules is None:
             self._spawn(link.close())
-        elif self._over and not self._leaving and (self._match.finished or self._ending):
+        elif self._over and not self._leaving and (self._ending or self._has_ended):
             self._spawn(self._tell_end(link))
         else:
-            self._spawn(turn_away(link, self._person, Table(self._match.rules), why))
+            self._spawn(turn_away(link, self._person, Table(self._rules), why))
+
+    @property
+    def _has_ended(self) -> bool:
+        return self._match is not None and self._match.finished
 
     async def _tell_end(self, link: StreamLink) -> None:
         """The other side comes when it is over here: it has lost the link right at the end, or this person
@@ -330,7 +337,7 @@ class Keeper(Seated):
         self._tell(event)
 
     def _sit_down(self, event: SatDown | Resumed, session: Session, held: Held) -> None:
-        self._match_id, self._peer_name = event.match_id, event.peer_name
+        self._match_id, self._rules, self._peer_name = event.match_id, event.rules, event.peer_name
         self._away = False
         self._unsigned = None
         if self._giving_up is not None:
@@ -362,12 +369,9 @@ class Keeper(Seated):
             self._lose(event)
             return
         self._held = None
-        if (
-            self._match_id is None
-            or self._leaving
-            or self._finished
-            or not self._passing.passes(event.reason)
-        ):
+        # Who called wanted something else than this match, and was told so: this side is there for it still.
+        passes = self._passing.passes(event.reason) or (event.reason is Reason.DECLINED and not event.by_peer)
+        if self._match_id is None or self._leaving or self._finished or not passes:
             self._forget_if_unknown(event)
             self._end(event)
             return

@@ -434,6 +434,63 @@ async def test_who_lost_the_link_right_at_the_end_hears_of_it_while_the_other_st
 
 
 @pytest.mark.asyncio
+async def test_another_run_of_somebody_who_plays_is_told_so_though_the_link_was_never_lost(
+    tmp_path: Path,
+) -> None:
+    """A copy of the data folder on a second laptop, which goes on with the match of the first."""
+    async with (
+        two_people(tmp_path) as (ann, bob),
+        await Host.open(ann, rules=Rules(), interface=LOOPBACK, advertise=False) as host,
+    ):
+        guest = Player(Keeper.over(await join(host.addresses[0], bob), bob, interface=LOOPBACK))
+        owner = Player(Keeper.over(await anext(host), ann, host=host, interface=LOOPBACK))
+        for player in (guest, owner):
+            await player.until(Moved, 5)
+        for count in itertools.count(6):
+            if port := await last_own_port(bob, ann.identity.public_key):
+                break
+            await owner.until(Moved, count)
+        copy = bytes(range(16, 32))
+        for where, person in ((host.addresses[0], bob), (f"{LOOPBACK}:{port}", ann)):
+            session = await join(where, replace(person, instance_id=copy))
+            (closed,) = [event async for event in session]
+            assert isinstance(closed, Closed)
+            assert (closed.reason, closed.by_peer) == (Reason.IN_USE, True)
+            await session.close()
+        for player in (guest, owner):
+            await player.until(Moved, player.count(Moved) + 5)
+        assert [player.count(LinkLost) for player in (guest, owner)] == [0, 0]
+        for player in (guest, owner):
+            await player.close()
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("who", [0, 1], ids=["who hosted waits", "who joined waits"])
+async def test_who_waits_for_a_match_waits_on_when_the_other_side_comes_to_sit_down_anew(
+    tmp_path: Path, who: int
+) -> None:
+    async with two_people(tmp_path) as (ann, bob):
+        await unfinished_match(ann, bob)
+        waits, comes = (ann, bob) if who == 0 else (bob, ann)
+        (ours,), (theirs,) = await unfinished(waits), await unfinished(comes)
+        async with going_on(ours, waits, interface=LOOPBACK) as (seat, host):
+            player = Player(seat)
+            session = await join(host.addresses[0], comes)
+            (closed,) = [event async for event in session]
+            assert isinstance(closed, Closed)
+            assert (closed.reason, closed.by_peer) == (Reason.DECLINED, True)
+            await session.close()
+            async with going_on(theirs, comes, address=host.addresses[0], interface=LOOPBACK) as (other, _):
+                guest = Player(other)
+                for each in (player, guest):
+                    await each.until(Resumed)
+                    await each.until(Moved, 5)
+                    assert each.count(Closed) == 0
+                for each in (player, guest):
+                    await each.close()
+
+
+@pytest.mark.asyncio
 async def test_who_looks_for_the_other_side_is_never_listed_as_free(tmp_path: Path) -> None:
     """Who joined by a code opens a table to be found again; nobody else may take it for one to sit at."""
     async with (
