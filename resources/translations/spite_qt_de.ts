@@ -3312,10 +3312,6 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
         </translation>
     </message>
     <message>
-        <source>{0} only has to press “Play again” too.</source>
-        <translation>{0} muss nur auch „Noch einmal spielen“ drücken.</translation>
-    </message>
-    <message>
         <source>Waiting for {0} …</source>
         <translation>Warten auf {0} …</translation>
     </message>
@@ -3345,6 +3341,10 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     <message>
         <source>If your table is not in their list, they can join by address:</source>
         <translation>Fehlt Ihr Tisch in der anderen Liste, geht es auch über die Adresse:</translation>
+    </message>
+    <message>
+        <source>{0} only has to press “Play again” too, or to sit down at your table in the lobby.</source>
+        <translation>{0} muss nur auch „Noch einmal spielen“ drücken oder in der Lobby an Ihrem Tisch Platz nehmen.</translation>
     </message>
     <message>
         <source>Three wrong codes were tried, so there is a new one. Read it out:</source>

@@ -3312,10 +3312,6 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
         </translation>
     </message>
     <message>
-        <source>{0} only has to press “Play again” too.</source>
-        <translation>{0} solo tiene que pulsar también «Jugar otra vez».</translation>
-    </message>
-    <message>
         <source>Waiting for {0} …</source>
         <translation>Esperando a {0}…</translation>
     </message>
@@ -3345,6 +3341,10 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
     <message>
         <source>If your table is not in their list, they can join by address:</source>
         <translation>Si tu mesa no está en su lista, puede unirse por dirección:</translation>
+    </message>
+    <message>
+        <source>{0} only has to press “Play again” too, or to sit down at your table in the lobby.</source>
+        <translation>{0} solo tiene que pulsar también «Jugar otra vez» o sentarse a tu mesa en la sala.</translation>
     </message>
     <message>
         <source>Three wrong codes were tried, so there is a new one. Read it out:</source>

@@ -3312,10 +3312,6 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
         </translation>
     </message>
     <message>
-        <source>{0} only has to press “Play again” too.</source>
-        <translation>{0} n’a plus qu’à choisir «&#xa0;Rejouer&#xa0;».</translation>
-    </message>
-    <message>
         <source>Waiting for {0} …</source>
         <translation>En attente de {0}…</translation>
     </message>
@@ -3345,6 +3341,10 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
     <message>
         <source>If your table is not in their list, they can join by address:</source>
         <translation>Si votre table n’est pas dans sa liste, elle peut la rejoindre par son adresse&#xa0;:</translation>
+    </message>
+    <message>
+        <source>{0} only has to press “Play again” too, or to sit down at your table in the lobby.</source>
+        <translation>{0} n’a plus qu’à choisir «&#xa0;Rejouer&#xa0;», ou à s’asseoir à votre table dans le salon.</translation>
     </message>
     <message>
         <source>Three wrong codes were tried, so there is a new one. Read it out:</source>

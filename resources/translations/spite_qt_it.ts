@@ -3312,10 +3312,6 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
         </translation>
     </message>
     <message>
-        <source>{0} only has to press “Play again” too.</source>
-        <translation>Basta che anche {0} prema «Gioca ancora».</translation>
-    </message>
-    <message>
         <source>Waiting for {0} …</source>
         <translation>In attesa di {0}…</translation>
     </message>
@@ -3345,6 +3341,10 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
     <message>
         <source>If your table is not in their list, they can join by address:</source>
         <translation>Se il tuo tavolo non è nel suo elenco, può usare l’indirizzo:</translation>
+    </message>
+    <message>
+        <source>{0} only has to press “Play again” too, or to sit down at your table in the lobby.</source>
+        <translation>Basta che anche {0} prema «Gioca ancora» o si sieda al tuo tavolo nella sala.</translation>
     </message>
     <message>
         <source>Three wrong codes were tried, so there is a new one. Read it out:</source>

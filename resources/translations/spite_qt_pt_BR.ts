@@ -3312,10 +3312,6 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
         </translation>
     </message>
     <message>
-        <source>{0} only has to press “Play again” too.</source>
-        <translation>{0} só precisa apertar também “Jogar de novo”.</translation>
-    </message>
-    <message>
         <source>Waiting for {0} …</source>
         <translation>Esperando {0}…</translation>
     </message>
@@ -3345,6 +3341,10 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
     <message>
         <source>If your table is not in their list, they can join by address:</source>
         <translation>Se sua mesa não estiver na lista dela, é possível entrar pelo endereço:</translation>
+    </message>
+    <message>
+        <source>{0} only has to press “Play again” too, or to sit down at your table in the lobby.</source>
+        <translation>{0} só precisa apertar também “Jogar de novo” ou sentar-se à sua mesa no saguão.</translation>
     </message>
     <message>
         <source>Three wrong codes were tried, so there is a new one. Read it out:</source>

@@ -94,8 +94,9 @@ class WaitingPanel(Panel):
             self._address_line.setText(by_address)
         else:
             self._address_line.setText(in_words(self._why_silent))
-        again = self.tr("{0} only has to press “Play again” too.").format(isolated(self._expected))
-        self._again_line.setText(breakable(again))
+        # Who went back to the lobby has no such button any more.
+        again = self.tr("{0} only has to press “Play again” too, or to sit down at your table in the lobby.")
+        self._again_line.setText(breakable(again.format(isolated(self._expected))))
         waits = self.tr("Waiting for {0} …") if self._expected else self.tr("Waiting for somebody …")
         self.waits.setText(breakable(waits.format(isolated(self._expected))))
         self._cancel.setText(self.tr("Close the table"))

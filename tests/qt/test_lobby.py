@@ -207,7 +207,7 @@ def test_who_plays_again_is_waited_for_with_what_they_have_to_do_and_nothing_els
 
     lobby.show_open(code, 50, "Bob")
     lobby.waiting.show_where(["192.0.2.7:47000"], None)
-    again = "Bob only has to press “Play again” too."
+    again = "Bob only has to press “Play again” too, or to sit down at your table in the lobby."
     assert words() == ["Another match · first to 50", again, "Waiting for Bob …"]
     # Where the table cannot be found, how it is reached all the same.
     lobby.waiting.show_where(["192.0.2.7:47000"], "Multicast does not work here.")
