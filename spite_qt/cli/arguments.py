@@ -33,11 +33,11 @@ class _BadUsageError(Exception):
 
 
 class _Parser(argparse.ArgumentParser):
-    """Usage errors as `_BadUsageError`. CannotWriteError for help that cannot be printed."""
+    """Usage errors as `_BadUsageError`. For help that cannot be printed the errors that `Stream` has."""
 
     def print_help(self, file: Any = None) -> None:
         # Of an OSError argparse says nothing.
-        super().print_help(Stream(sys.stdout) if file is None else file)
+        (Stream(sys.stdout) if file is None else file).write(self.format_help())
 
     def error(self, message: str) -> NoReturn:
         # Whatever was typed may hold line breaks.

@@ -56,6 +56,24 @@ def test_output_that_cannot_be_written_is_said_to_be_so(programs: Bench, argumen
     assert shell(programs, f">{FULL}", *arguments) == (2, "", said)
 
 
+@pytest.mark.parametrize("unbuffered", ["", "1"], ids=["buffered", "unbuffered"])
+@pytest.mark.parametrize("arguments", [("--version",), ("--help",), ("host", "--help")], ids=" ".join)
+def test_a_reader_that_has_gone_is_told_by_the_exit_code(
+    programs: Bench, arguments: tuple[str, ...], unbuffered: str
+) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    try:
+        done = subprocess.run(
+            [sys.executable, "-m", "spite_qt", *arguments],
+            env={**programs.environment, "PYTHONUNBUFFERED": unbuffered}, cwd=programs.temporary,
+            stdout=writing, stderr=subprocess.PIPE, text=True, timeout=60, check=False,
+        )  # fmt: skip
+    finally:
+        os.close(writing)
+    assert (done.returncode, done.stderr) == (141, "")
+
+
 @pytest.mark.parametrize(
     ("arguments", "code"),
     [
