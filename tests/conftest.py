@@ -15,8 +15,6 @@ from typing import Any
 import pytest
 from hypothesis import settings
 
-from tests.x_server import x_server
-
 # Before anything imports Qt: no test may open a window on the screen of the person who runs it.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # Nor may one put notifications before that person.
@@ -95,6 +93,8 @@ def pytest_runtest_teardown() -> Generator[None, None, None]:
 @pytest.fixture(scope="session")
 def xvfb_display() -> Iterator[str]:
     """The name (":N") of an X server of 1920x1080 pixels without a screen, for programs started by a test."""
+    from tests.x_server import x_server
+
     with x_server() as (_, display):
         yield display
 
