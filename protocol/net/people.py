@@ -36,6 +36,12 @@ FILE_NAME = "people"
 MOST_PEOPLE = 2000
 # Each takes under 500 bytes; a larger file is not ours.
 _LARGEST_FILE = MOST_PEOPLE * 1000
+# Greek and Cyrillic letters of which most typefaces draw the capital or the small one as they draw these Latin
+# ones. Not I and l, or 0 and O, of one alphabet: Ian and Lan are two people, and one sees it.
+_DRAWN_AS = str.maketrans(
+    "αβεζηικμνορτυχавеѕіјкмнорстухһԁԛԝ",
+    "abezhikmnoptyxabesijkmhopctyxhdqw",
+)
 
 
 class Standing(StrEnum):
@@ -281,8 +287,10 @@ class People:
 
 
 def _folded(name: str) -> str:
-    """Names that look alike to a person are one name: case and width do not matter."""
-    return unicodedata.normalize("NFKC", name).casefold()
+    """Names that look alike to a person are one name: neither case and width matter, nor out of which of the
+    alphabets a letter is that is drawn the same in several.
+    """
+    return unicodedata.normalize("NFKC", name).casefold().translate(_DRAWN_AS)
 
 
 def _as_json(known: Known) -> dict[str, object]:

@@ -11,6 +11,7 @@ from protocol.errors import LocalError
 from protocol.net import people as store
 from protocol.net.people import FILE_NAME, Known, People, Standing, TrustedBy
 from protocol.peer.fingerprint import fingerprint, safety_number
+from protocol.peer.names import clean_name
 
 TOM, EVE, ANN = b"t" * 32, b"e" * 32, b"a" * 32
 
@@ -126,6 +127,34 @@ def test_a_damaged_file_is_set_aside_and_told(content: bytes, tmp_path: Path) ->
     assert aside.read_bytes() == content
     people.met(TOM, "Tom", by_code=False)
     assert set(kept(tmp_path)) == {TOM}
+
+
+@pytest.mark.parametrize(
+    ("known", "comes"),
+    [
+        ("Ben", "B\u0435n"),  # Cyrillic e
+        ("BEN", "\u0412\u0415\u039d"),  # Cyrillic V and E, Greek N
+        ("Ben", "\u0412en"),
+        ("Zo\u00eb", "Z\u03bf\u00eb"),  # Greek o
+        ("\u0421\u043e\u0440\u0430", "Copa"),  # a Cyrillic name in Latin letters
+        ("\u0422\u043e\u043c", "\u0422\u041e\u041c"),  # and one that is cried
+    ],
+)
+def test_a_name_drawn_with_letters_of_another_alphabet_is_the_same(
+    tmp_path: Path, known: str, comes: str
+) -> None:
+    people = People(tmp_path)
+    people.met(TOM, known, by_code=True)
+    assert [each.key for each in people.namesakes(clean_name(comes), EVE)] == [TOM]
+    assert people.look_up(known).key == TOM
+
+
+def test_names_that_look_different_are_different(tmp_path: Path) -> None:
+    people = People(tmp_path)
+    cyrillic = "\u0422\u0438\u043c", "\u0412\u0435\u0440\u0430"  # Tim and Vera
+    for number, name in enumerate(("Ian", "Lan", "Tim", "Vera", *cyrillic)):
+        assert people.namesakes(name, bytes([number]) * 32) == ()
+        people.met(bytes([number]) * 32, name, by_code=False)
 
 
 def test_a_file_of_a_later_version_is_left_as_it_is(tmp_path: Path) -> None:
