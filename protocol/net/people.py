@@ -36,8 +36,8 @@ FILE_NAME = "people"
 MOST_PEOPLE = 2000
 # Each takes under 500 bytes; a larger file is not ours.
 _LARGEST_FILE = MOST_PEOPLE * 1000
-# Greek and Cyrillic letters of which most typefaces draw the capital or the small one as they draw these Latin
-# ones. Not I and l, or 0 and O, of one alphabet: Ian and Lan are two people, and one sees it.
+# Greek and Cyrillic letters whose capital or small form most typefaces draw as that of these Latin ones. Not
+# I and l, or 0 and O, of one alphabet: Ian and Lan are two people, and one sees it.
 _DRAWN_AS = str.maketrans(
     "αβεζηικμνορτυχавеѕіјкмнорстухһԁԛԝ",
     "abezhikmnoptyxabesijkmhopctyxhdqw",
