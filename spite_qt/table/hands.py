@@ -189,7 +189,7 @@ class Hands(QObject):
             self._carry(point)
             target = self.glows.best
             if target is None:
-                meant = self._aim.pile_at(point)
+                meant = self._aim.pile_near(point)
                 back = meant == self.source or meant is None
                 self.put_back()
                 if not back:
@@ -205,7 +205,7 @@ class Hands(QObject):
         elif (stuck := self._stuck_at) is not None:
             # Somebody tried to drag it all the same: why the pile that was meant does not take it.
             self._stuck_at = None
-            meant = self._aim.pile_at(point)
+            meant = self._aim.pile_near(point)
             if meant is not None and meant != stuck:
                 self.refused.emit(meant)
 

@@ -153,6 +153,51 @@ def test_a_click_elsewhere_puts_a_picked_card_back(sit: Callable[..., Sitting], 
     assert sitting.chosen == []
 
 
+def test_a_click_on_the_bare_felt_below_a_side_pile_lets_go_and_a_drop_there_discards(
+    sit: Callable[..., Sitting], qtbot: QtBot
+) -> None:
+    sitting = sit(seed=1)
+    pile = sitting.table.place_rect(side(0, 0))
+    below = QPoint(pile.center().x(), pile.bottom() + 45)
+    hand = sitting.at(own_hand(sitting.view, 0))
+    sitting.click(hand)
+    sitting.hover(sitting.at(side(0, 0)))
+    assert sitting.viewport.cursor().shape() is Qt.CursorShape.PointingHandCursor
+    sitting.hover(below)
+    assert sitting.viewport.cursor().shape() is Qt.CursorShape.ArrowCursor
+    with qtbot.waitSignal(sitting.table.idle):
+        sitting.click(below)
+    assert (sitting.chosen, sitting.table._hands.held) == ([], None)
+    sitting.expect_shown()
+    sitting.drag(hand, below)
+    assert [move.target_side for move in sitting.chosen] == [0]
+
+
+@pytest.mark.parametrize("cards", [0, 1, 3])
+@pytest.mark.parametrize(("beside", "takes"), [(6, True), (12, False)])
+def test_a_click_means_a_side_pile_from_its_first_card_to_its_last_and_a_little_beside(
+    sit: Callable[..., Sitting], cards: int, beside: int, takes: bool
+) -> None:
+    sitting = sit(seed=1)
+    until_able(sitting, lambda seen: len(seen.sides[0][1]) == cards and seen.hand, Random(5))
+    lying = [item.home.rect.toRect() for item in sitting.table._table.piles[side(0, 1)]]
+    felt = sitting.viewport.mapTo(sitting.table, QPoint())
+    top = sitting.table.place_rect(side(0, 1))
+    first = lying[0].translated(felt) if lying else top
+    assert (first.top() < top.top()) == (cards > 1)
+    for where in (
+        QPoint(first.center().x(), first.top() - beside),
+        QPoint(top.center().x(), top.bottom() + beside),
+    ):
+        sitting.click(sitting.at(own_hand(sitting.view, 0)))
+        sitting.hover(where)
+        assert (sitting.viewport.cursor().shape() is Qt.CursorShape.PointingHandCursor) == takes
+        QTest.keyClick(sitting.viewport, Qt.Key.Key_Escape)
+    sitting.click(sitting.at(own_hand(sitting.view, 0)))
+    sitting.click(where)
+    assert [move.target_side for move in sitting.chosen] == ([1] if takes else [])
+
+
 def test_clicking_the_picked_card_again_puts_it_back(sit: Callable[..., Sitting], qtbot: QtBot) -> None:
     sitting = sit(seed=1)
     where = sitting.at(own_hand(sitting.view, 0))
