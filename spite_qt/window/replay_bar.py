@@ -17,8 +17,9 @@ from spite_qt.window.form import DropDown, form_style
 _PAGE = 10
 # Line heights that the bar is wide where the position can be said in full beside a slider worth the name.
 _ROOMY_LINES = 44
-# Of a sign, in parts of its height: from left to right a bar, a triangle to either side, or a rest.
-_SIGNS = {"first": "|<", "back": "<", "play": ">", "pause": "||", "on": ">", "last": ">|"}
+# Of a sign, from left to right: a bar, or a triangle to either side. One move is a triangle that sets out from
+# its bar, the way to an end one that comes up against it, and the triangle alone is nothing but play.
+_SIGNS = {"first": "|<<", "back": "<|", "play": ">", "pause": "||", "on": "|>", "last": ">>|"}
 
 
 class ReplayBar(QFrame):
@@ -172,8 +173,10 @@ def _drawn(sign: str, size: QSize, colour: QColor, ratio: float) -> QPixmap:
     made.setDevicePixelRatio(ratio)
     made.fill(Qt.GlobalColor.transparent)
     high = size.height() * 0.72
-    widths = {"|": high * 0.26, "<": high * 0.86, ">": high * 0.86}
-    gap = high * 0.12
+    # What has two triangles takes no more room than what has one.
+    wide = high * (0.86 if len(sign) < 3 else 0.58)
+    widths = {"|": high * (0.26 if len(sign) < 3 else 0.18), "<": wide, ">": wide}
+    gap = high * (0.12 if len(sign) < 3 else 0.06)
     left = (size.width() - sum(widths[each] for each in sign) - gap * (len(sign) - 1)) / 2
     top = (size.height() - high) / 2
     painter = QPainter(made)

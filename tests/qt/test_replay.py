@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -120,6 +121,22 @@ def test_the_keys_go_through_the_game(tmp_path: Path, application: QApplication)
         left = QSignalSpy(page.left)
         key(page, Key.Key_Escape)
         assert left.count() == 1
+
+
+def test_every_sign_of_the_bar_has_a_shape_of_its_own(tmp_path: Path, application: QApplication) -> None:
+    def shape(name: str) -> set[tuple[int, int]]:
+        made = page.bar.button(name)
+        picture = made.icon().pixmap(made.iconSize()).toImage()
+        width, height = picture.width(), picture.height()
+        return {(x, y) for x in range(width) for y in range(height) if picture.pixelColor(x, y).alpha() > 127}
+
+    with watching(tmp_path, application) as page:
+        signs = {name: shape(name) for name in ("first", "back", "play", "on", "last")}
+        key(page, Key.Key_Space)
+        signs["pause"] = shape("play")
+        # Colour is no difference: the ink that only one of two has is.
+        for (one, inked), (other, also) in combinations(signs.items(), 2):
+            assert len(inked ^ also) > 0.25 * max(len(inked), len(also)), (one, other)
 
 
 async def test_space_and_the_button_play_on_and_stop(tmp_path: Path, application: QApplication) -> None:
