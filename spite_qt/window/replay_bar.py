@@ -17,8 +17,8 @@ from spite_qt.window.form import DropDown, form_style
 _PAGE = 10
 # Line heights that the bar is wide where the position can be said in full beside a slider worth the name.
 _ROOMY_LINES = 44
-# Of a sign, from left to right: a bar, or a triangle to either side. One move is a triangle that sets out from
-# its bar, the way to an end one that comes up against it, and the triangle alone is nothing but play.
+# Of a sign, from left to right: a bar, or a triangle to either side. One move is a triangle that sets out
+# from its bar, the way to an end one that comes up against it; the triangle alone is nothing but play.
 _SIGNS = {"first": "|<<", "back": "<|", "play": ">", "pause": "||", "on": "|>", "last": ">>|"}
 
 
