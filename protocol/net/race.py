@@ -36,6 +36,11 @@ async def race(
     failures: list[BaseException] = []
     winner: asyncio.Task[T] | None = None
     late: set[asyncio.Task[T]] = set()
+
+    def undo(task: asyncio.Task[T]) -> None:
+        if not task.cancelled() and task.exception() is None:
+            discard(task.result())
+
     try:
         while winner is None and (waiting or running):
             if waiting:
@@ -52,13 +57,19 @@ async def race(
                 else:
                     late.add(task)
     finally:
+        for task in late:
+            undo(task)
         for task in running:
             task.cancel()
-        if running:
-            await asyncio.wait(running)
-        for task in running | late:
-            if not task.cancelled() and task.exception() is None:
-                discard(task.result())
+            # Also when the wait below is cut short.
+            task.add_done_callback(undo)
+        try:
+            if running:
+                await asyncio.wait(running)
+        except asyncio.CancelledError:
+            if winner is not None:
+                undo(winner)
+            raise
     if winner is None:
         raise AllFailedError(failures)
     return winner.result()

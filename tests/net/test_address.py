@@ -148,3 +148,43 @@ async def test_a_second_winner_is_undone() -> None:
     both.set()
     winner = await racing
     assert sorted([winner, *undone]) == ["a", "b"] or undone == []
+
+
+@pytest.mark.asyncio
+async def test_whoever_has_won_is_undone_when_the_race_is_called_off_before_the_others_have_stopped() -> None:
+    undone: asyncio.Queue[str] = asyncio.Queue()
+    slow_to_stop, may_stop = asyncio.Event(), asyncio.Event()
+
+    async def stop_slowly() -> str:
+        try:
+            await asyncio.Event().wait()
+        except asyncio.CancelledError:
+            slow_to_stop.set()
+            await may_stop.wait()
+        return "late"
+
+    racing = asyncio.ensure_future(race([stop_slowly, lambda: succeed("first")], discard=undone.put_nowait))
+    await slow_to_stop.wait()
+    racing.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await racing
+    assert undone.get_nowait() == "first"
+    assert undone.empty()
+    may_stop.set()
+    assert await undone.get() == "late"
+
+
+@pytest.mark.asyncio
+async def test_whoever_wins_as_the_race_is_called_off_is_undone() -> None:
+    undone: asyncio.Queue[str] = asyncio.Queue()
+    now = asyncio.Event()
+    racing = asyncio.ensure_future(race([lambda: succeed("just now", now)], discard=undone.put_nowait))
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    now.set()
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    racing.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await racing
+    assert await undone.get() == "just now"
