@@ -1,4 +1,4 @@
-"""Ctrl+C and the standard streams of this process, for programs with a command line.
+"""The signals that end this process and its standard streams, for programs with a command line.
 
 It is imported before anything else, and so imports little. Not for what is printed.
 """
@@ -51,6 +51,16 @@ def ignore_interrupt() -> None:
 def raise_on_interrupt() -> None:
     """From now on Ctrl+C is a KeyboardInterrupt, so that what has begun can be cleaned up."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def ending_signals() -> tuple[signal.Signals, ...]:
+    """Those besides Ctrl+C by which a program is asked to end: SIGTERM, and where the system has it SIGHUP
+    (the terminal was closed), unless whoever started this process has it ignored, as nohup does.
+    """
+    hang_up = getattr(signal, "SIGHUP", None)
+    if hang_up is None or signal.getsignal(hang_up) is signal.SIG_IGN:
+        return (signal.SIGTERM,)
+    return (signal.SIGTERM, hang_up)
 
 
 def open_closed_streams() -> None:

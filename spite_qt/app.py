@@ -1,7 +1,7 @@
 """The program with a window, from the application object to its last task. Not for what is in the window.
 
 One event loop serves Qt and asyncio (qasync). It ends when the main window has closed everything it had open,
-also after SIGINT and SIGTERM; whatever goes wrong in between is told in the window as a sentence.
+also after SIGINT, SIGTERM and SIGHUP; whatever goes wrong in between is told in the window as a sentence.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from qasync import QEventLoop
 
 from protocol.errors import LocalError
+from protocol.terminal import ending_signals
 from spite_qt.crash import crashes_kept, last_report
 from spite_qt.first_window import FirstWindow
 from spite_qt.fonts import tell_of_lacking_fonts
@@ -205,7 +206,9 @@ def exit_code(signals: list[int]) -> int:
 
 @contextmanager
 def closed_by_signals(window: MainWindow) -> Iterator[list[int]]:
-    """SIGINT and SIGTERM close the window as its close button does, and ask nothing; they are then listed."""
+    """SIGINT, SIGTERM and SIGHUP close the window as its close button does, and ask nothing; they are then
+    listed.
+    """
     # Python runs its handlers between bytecodes only: a byte on this socket wakes Qt's loop up for it.
     reading, writing = socket.socketpair()
     reading.setblocking(False)
@@ -219,7 +222,7 @@ def closed_by_signals(window: MainWindow) -> Iterator[list[int]]:
         came.append(number)
         QTimer.singleShot(0, window.close_now)
 
-    numbers = (signal.SIGINT, signal.SIGTERM)
+    numbers = (signal.SIGINT, *ending_signals())
     before = [signal.signal(number, close) for number in numbers]
     woken_before = signal.set_wakeup_fd(writing.fileno())
     try:

@@ -1,6 +1,6 @@
-"""Runs a headless call: the event loop, Ctrl+C and SIGTERM, and the exit codes of all calls.
+"""Runs a headless call: the event loop, Ctrl+C, SIGTERM and SIGHUP, and the exit codes of all calls.
 
-Both signals cancel the call, which says goodbye to the other side before it ends.
+Each of these signals cancels the call, which says goodbye to the other side before it ends.
 """
 
 import asyncio
@@ -14,7 +14,7 @@ from types import FrameType
 from typing import Any
 
 from protocol.errors import Reason
-from protocol.terminal import INTERRUPTED
+from protocol.terminal import INTERRUPTED, ending_signals
 
 # Saying goodbye, taking back the announcement and finishing the journal take less (seconds).
 _SECONDS_TO_CLEAN_UP = 3.0
@@ -30,6 +30,7 @@ class Exit(IntEnum):
     LINK_LOST = 4
     FAULT = 70  # a fault of this program; sysexits.h calls it EX_SOFTWARE
     INTERRUPTED = INTERRUPTED
+    HUNG_UP = 128 + 1
     READER_GONE = 128 + 13
     TERMINATED = 128 + 15
 
@@ -119,12 +120,11 @@ class _Interrupt:
 async def _until_ended(call: Coroutine[Any, Any, int], interrupt: _Interrupt) -> int:
     task = asyncio.ensure_future(call)
     loop = asyncio.get_running_loop()
-    terminated = False
+    ended_by: list[signal.Signals] = []
     faults: list[Exception] = []
 
-    def terminate() -> None:
-        nonlocal terminated
-        terminated = True
+    def end(by: signal.Signals) -> None:
+        ended_by.append(by)
         task.cancel()
 
     def fail(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
@@ -137,7 +137,8 @@ async def _until_ended(call: Coroutine[Any, Any, int], interrupt: _Interrupt) ->
     interrupt.cancels(task)
     # Windows has no such handlers; there the system ends the process.
     with contextlib.suppress(NotImplementedError):
-        loop.add_signal_handler(signal.SIGTERM, terminate)
+        for each in ending_signals():
+            loop.add_signal_handler(each, end, each)
     try:
         return await task
     except asyncio.CancelledError:
@@ -145,6 +146,6 @@ async def _until_ended(call: Coroutine[Any, Any, int], interrupt: _Interrupt) ->
             raise faults[0] from None
         if interrupt.wanted:
             return Exit.INTERRUPTED
-        if terminated:
-            return Exit.TERMINATED
+        if ended_by:
+            return Exit(128 + ended_by[0])
         raise

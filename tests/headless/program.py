@@ -140,12 +140,18 @@ class Bench:
         return Program(process, patience)
 
     async def host(
-        self, *arguments: str, who: str = "ada", module: Sequence[str] = ("spite_qt",)
+        self,
+        *arguments: str,
+        who: str = "ada",
+        before: Sequence[str] = (),
+        module: Sequence[str] = ("spite_qt",),
     ) -> tuple[Program, str]:
         """An open table on the loopback interface with a bot, and its ADDRESS:PORT."""
         door = () if "--code" in arguments or "--private" in arguments else ("--open",)
         options = (*_BOT, *door, *(argument for argument in arguments if argument != "--private"))
-        host = await self.start("host", "--name", who.capitalize(), *options, who=who, module=module)
+        host = await self.start(
+            "host", "--name", who.capitalize(), *options, who=who, before=before, module=module
+        )
         return host, f"{LOOPBACK}:{(await host.line('listening'))['port']}"
 
     async def join(

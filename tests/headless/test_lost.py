@@ -58,16 +58,35 @@ async def test_a_peer_silent_for_good_ends_the_call(programs: Bench) -> None:
     assert said == "spite-qt: Ben has not answered for a while.\n"
 
 
-@pytest.mark.long
 @pytest.mark.asyncio
-@pytest.mark.parametrize(("by", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
-async def test_a_call_that_is_ended_says_goodbye(programs: Bench, by: signal.Signals, code: int) -> None:
+@pytest.mark.parametrize(
+    "by",
+    [
+        pytest.param("SIGINT", marks=pytest.mark.long),
+        pytest.param("SIGTERM", marks=pytest.mark.long),
+        # Its terminal was closed. Windows has no such signal.
+        "SIGHUP",
+    ],
+)
+async def test_a_call_that_is_ended_says_goodbye(programs: Bench, by: str) -> None:
+    number = getattr(signal, by)
     host, joiner = await at_the_table(programs, *SLOW)
-    host.process.send_signal(by)
-    assert await host.end() == (code, "")
+    host.process.send_signal(number)
+    assert await host.end() == (128 + number, "")
     left, said = await joiner.end()
     assert (left, joiner.story("link lost")[0]["reason"]) == (4, "left")
     assert said == "spite-qt: Ada has left the table.\n"
+
+
+@pytest.mark.asyncio
+async def test_a_hang_up_that_is_ignored_when_the_call_starts_stays_ignored(programs: Bench) -> None:
+    host, address = await programs.host(*SLOW, before=("nohup",))
+    host.process.send_signal(signal.SIGHUP)
+    joiner = await programs.join(address, *SLOW)
+    await joiner.line("dealt")
+    host.process.send_signal(signal.SIGTERM)
+    code, said = await host.end()
+    assert (code, "lost" in said) == (143, False)
 
 
 @pytest.mark.asyncio

@@ -1,7 +1,7 @@
 """A program of its own for test_closing: runs the window and ends it from a given state, in a given way.
 
 Arguments: data folder, state (lobby, dialog, hosting, joining, playing, report, no report), way (close,
-SIGINT, SIGTERM, or stay: it says that the state is reached, and goes on).
+SIGINT, SIGTERM, SIGHUP, or stay: it says that the state is reached, and goes on).
 """
 
 import os

@@ -50,6 +50,7 @@ def run_child(arguments: list[str], **environment: str) -> tuple[int, list[str]]
         ("lobby", "SIGINT"),
         ("dialog", "close"),
         ("hosting", "SIGTERM"),
+        ("hosting", "SIGHUP"),
         ("joining", "close"),
         ("playing", "close"),
         pytest.param("dialog", "SIGTERM", marks=pytest.mark.long),
