@@ -8,7 +8,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import ipaddress
+import re
 import socket
+import unicodedata
 from dataclasses import dataclass
 
 # Importable and documented, but left out of the package's list of exports.
@@ -22,6 +24,9 @@ from protocol.net.threads import in_thread
 
 HOW_TO_WRITE = "The address of a table is a computer and a port, like 192.168.1.7:4050 or marie.local:4050"
 _V6 = "an IPv6 address stands in brackets, as in [fe80::1%eth0]:4050"
+# What resolvers take for an IPv4 address, with fewer numbers, octal or hexadecimal: "1.2.3" is 1.2.0.3 to
+# them and "010.0.0.1" is 8.0.0.1, which nobody means. No name of a computer is made of numbers alone.
+_NUMBERS = re.compile(r"(?:(?:0x[0-9a-f]*|[0-9]+)(?:\.|$))+", re.IGNORECASE)
 # RFC 1035: a name has at most 253 characters.
 _LONGEST_NAME = 253
 # Seconds for a name look-up; a resolver without network may take half a minute.
@@ -84,6 +89,8 @@ def parse_address(text: str) -> Address:
         raise LocalError(f"{HOW_TO_WRITE}; {text[:80]!r} is not one.")
     if len(host) > _LONGEST_NAME or any(character.isspace() or character in "/@" for character in host):
         raise LocalError(f"{HOW_TO_WRITE}; {text[:80]!r} is not one.")
+    if not _is_bare_ip(host) and _NUMBERS.fullmatch(_as_looked_up(host)):
+        raise LocalError(f"{HOW_TO_WRITE}; {text[:80]!r} is not one.")
     if not (port.isascii() and port.isdigit() and len(port) <= 5 and 0 < int(port) < 65536):
         raise LocalError(f"{HOW_TO_WRITE}; a port is a number from 1 to 65535, not {port[:16]!r}.")
     return Address(host, int(port))
@@ -116,6 +123,11 @@ def _is_bare_ip(text: str) -> bool:
         return False
     # What stands behind that colon is meant as a port.
     return ":" not in scope
+
+
+def _as_looked_up(name: str) -> str:
+    """Full-width digits and dots, which a look-up takes for plain ones (RFC 3490), as those."""
+    return unicodedata.normalize("NFKC", name).replace("\u3002", ".")
 
 
 async def resolve(address: Address, interface: str | None = None) -> list[Endpoint]:

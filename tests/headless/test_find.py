@@ -85,6 +85,8 @@ async def test_what_begins_like_an_address_and_is_none_is_told_at_once(where: st
         ("nobody.invalid:", "; 'nobody.invalid:' has no port."),
         (":4050", "; ':4050' names no computer."),
         (":", "; ':' has no port."),
+        ("1.2.3:4", "; '1.2.3:4' is not one."),
+        ("010.77.0.2:9", "; '010.77.0.2:9' is not one."),
         ("nobody.invalid:70000", "; a port is a number from 1 to 65535, not '70000'."),
         ("http://nobody.invalid:4050", "; 'http://nobody.invalid:4050' is not one."),
     ],

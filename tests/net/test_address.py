@@ -19,6 +19,8 @@ from protocol.net.race import AllFailedError, race
         ("[::1]:65535", "::1", 65535),
         ("[fe80::1%eth0]:4050", "fe80::1%eth0", 4050),
         ("höhle:80", "höhle", 80),
+        ("4you.2.local:80", "4you.2.local", 80),
+        ("0.0.0.10:80", "0.0.0.10", 80),
     ],
 )
 def test_an_address_is_read_and_written_alike(text: str, host: str, port: int) -> None:
@@ -43,6 +45,18 @@ def test_an_address_is_read_and_written_alike(text: str, host: str, port: int) -
         "[::1]",
         "[[::1]]:80",
         "a b:80",
+        # What a resolver would make an IPv4 address of that nobody meant.
+        "1.2.3:4",
+        "010.77.0.2:9",
+        "192.168.1.07:9",
+        "127.1:9",
+        "7:9",
+        "1.2.3.4.:9",
+        "256.1.1.1:9",
+        "1.2.3.4.5:9",
+        "0x7f.0.0.1:9",
+        "０10.77.0.2:9",
+        "1。2。3:4",
         "http://marie:80",
         "x" * 300 + ":80",
     ],
