@@ -7,18 +7,31 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QSize
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
 
 
 class Panel(QWidget):
-    """Says all its texts again when another language is chosen."""
+    """Says all its texts again when another language is chosen.
+
+    `goes_on`: the button that Enter presses wherever in the panel nothing else has a use for that key.
+    """
+
+    goes_on: QPushButton | None = None
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._set_texts()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        # A key that is held down means what it meant before this panel was there.
+        if self.goes_on is None or not enter or event.isAutoRepeat():
+            super().keyPressEvent(event)
+        else:
+            self.goes_on.click()
 
     def _set_texts(self) -> None:
         """Every text that is seen."""

@@ -154,7 +154,7 @@ class HostPanel(Panel):
         group.addButton(self.open)
         self._points = Points()
         self.target = self._points.target
-        self.start = button("", "primary")
+        self.start = self.goes_on = button("", "primary")
         self._back = button("")
         self._heading = label("", "heading")
         self._private_choice, self._open_choice = _Choice(self.private), _Choice(self.open)
@@ -191,7 +191,7 @@ class AlonePanel(Panel):
         self._explained = label("", "faint")
         self._points = Points()
         self.target = self._points.target
-        self.start = button("", "primary")
+        self.start = self.goes_on = button("", "primary")
         self._back = button("")
         _lay_out(self, self._heading, (self._explained,), self._points, Buttons(self._back, self.start))
         self.start.clicked.connect(lambda: self.wanted.emit(self.target.value()))

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
 from protocol.net.listing import ListedTable, Listing
 from protocol.net.people import People
@@ -177,6 +177,50 @@ def test_hosting_says_how_the_table_should_be(lobby: Lobby) -> None:
     lobby.host.target.setValue(20)
     press(lobby.host.start)
     assert wanted == [(False, 50), (True, 20)]
+
+
+@pytest.mark.parametrize("enter", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_enter_opens_the_table_from_wherever_the_focus_is(lobby: Lobby, enter: Qt.Key) -> None:
+    wanted: list[tuple[bool, int]] = []
+    lobby.host_wanted.connect(lambda is_open, target: wanted.append((is_open, target)))
+    press(lobby.host_button)
+    click(lobby.host.open, lobby.host.open.rect().topLeft() + QPoint(10, 10))
+    keys_to(lobby, lobby.host.open, enter)
+    assert wanted == [(True, 50)]
+    (said,) = (each for each in lobby.host.findChildren(QLabel) if each.text().startswith("You get a short"))
+    click(said)
+    keys_to(lobby, lobby.host.private, enter)
+    assert wanted[1:] == [(False, 50)]
+    lobby.host.target.setFocus()
+    lobby.host.target.selectAll()
+    QTest.keyClicks(lobby.host.target, "30")
+    keys_to(lobby, lobby.host.target, enter)
+    assert wanted[2:] == [(False, 30)]
+    (back,) = (each for each in lobby.host.findChildren(QPushButton) if each.text() == "Back")
+    back.setFocus()
+    keys_to(lobby, back, enter)
+    assert lobby.panel is lobby.tables
+    assert wanted[3:] == [], "the button that has the focus is the one that is meant"
+
+
+def test_enter_presses_no_button_that_rests(lobby: Lobby) -> None:
+    wanted: list[int] = []
+    lobby.alone_wanted.connect(wanted.append)
+    press(lobby.length_button)
+    lobby.alone.target.setFocus()
+    lobby.alone.start.setEnabled(False)
+    keys_to(lobby, lobby.alone.target, Qt.Key.Key_Return)
+    assert wanted == []
+    lobby.alone.start.setEnabled(True)
+    keys_to(lobby, lobby.alone.target, Qt.Key.Key_Return)
+    assert wanted == [50]
+
+
+def keys_to(lobby: Lobby, widget: QWidget, key: Qt.Key) -> None:
+    """Press `key` where the focus is, which is `widget`."""
+    focused = lobby.focusWidget()
+    assert focused is widget
+    QTest.keyClick(focused, key)
 
 
 def test_the_points_of_a_match_are_set_with_the_mouse(lobby: Lobby) -> None:
