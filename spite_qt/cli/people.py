@@ -52,6 +52,8 @@ def _change(options: argparse.Namespace, known: People, identity: Identity, outp
     meant = known.look_up(options.who)
     match options.action:
         case "trust":
+            if meant.blocked:
+                raise LocalError(f"{meant.shown_name} is blocked; unblock them first.")
             number = safety_number(identity.public_key, meant.key)
             if options.number is not None and _digits(options.number) != _digits(number):
                 output.error(

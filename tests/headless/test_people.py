@@ -81,6 +81,11 @@ async def test_people_are_renamed_and_blocked(programs: Bench) -> None:
     assert (code, line["called"]) == (0, "Uncle Ben")
     code, (line,), _ = await people(programs, "ada", "block", "uncle ben")
     assert (code, line["standing"]) == (0, "blocked")
+    for number in ((), ("--number", line["safety_number"])):
+        code, _, said = await people(programs, "ada", "trust", "ben", *number)
+        assert (code, said) == (2, "spite-qt: Uncle Ben is blocked; unblock them first.\n")
+    code, (line,), _ = await people(programs, "ada")
+    assert (line["standing"], line["trusted_by"]) == ("blocked", None)
     _, address = await programs.host()
     refused, said = await (await programs.join(address)).end()
     assert (refused, said) == (3, "spite-qt: Ada declined.\n")
