@@ -77,10 +77,11 @@ def named(people: People, who: Acquaintance, nickname: str) -> Acquaintance:
 def changed_key(who: Acquaintance, nickname: str, people: People) -> str:
     """The loud warning about it, in sentences."""
     (other, *_) = people.namesakes(nickname, who.key)
+    known = other.shown_name
     return (
-        f"Warning: somebody came as {nickname} with another key than the {nickname} you know "
+        f"Warning: somebody came as {nickname} with another key than the {known} you know "
         f"({short_fingerprint(who.key)}, not {other.short_fingerprint}). It may be somebody who pretends, so "
-        f"nobody sat down. If {nickname} has a new computer, meet with a join code, or forget the old one "
+        f"nobody sat down. If {known} has a new computer, meet with a join code, or forget the old one "
         "under People."
     )
 

@@ -362,7 +362,7 @@ class Conversation(Actions):
         self._check_match(message)
         match message, self._match:
             case Goodbye(), _:
-                reason, text = heard_goodbye(message, self._who)
+                reason, text = heard_goodbye(message, self._who, in_match=self._match is not None)
                 self._tell_fork(reason, text)
                 self._close(reason, text, by_peer=True)
             case Offer() | Sit() | Accept() | Resume(), _:

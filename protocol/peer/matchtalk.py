@@ -123,7 +123,7 @@ class MatchTalk:
             raise PeerError(Reason.UNEXPECTED, "a dispute over a match whose end both have signed")
         reason = message.reason if message.reason in FORKS else Reason.FORK.value
         goodbye = Goodbye(message.match, reason, message.text)
-        self._stop(*heard_goodbye(goodbye, isolated(self._peer_name)))
+        self._stop(*heard_goodbye(goodbye, isolated(self._peer_name), in_match=True))
         return False
 
     def stop(self, reason: Reason, text: str) -> bool:

@@ -45,10 +45,16 @@ def _detail(reason: Reason, name: str, text: str) -> str:
     return text.rpartition(said)[2].strip(" :.") if said in text else text
 
 
-def heard_goodbye(message: Goodbye, name: str) -> tuple[Reason, str]:
-    """`name` says goodbye. What its program claims is told as a claim; a reason unknown here is OTHER."""
+def heard_goodbye(message: Goodbye, name: str, *, in_match: bool) -> tuple[Reason, str]:
+    """`name` says goodbye; `in_match`: there is a match for it to end. What its program claims is told as a
+    claim; a reason unknown here is OTHER.
+    """
     reason = Reason(message.reason) if message.reason in set(Reason) else Reason.OTHER
     text = sentence(reason, name, _detail(reason, name, clean_text(message.text)))
     if reason in _PEACEFUL:
         return reason, text
-    return reason, f"The program of {name or 'the other side'} ended the match: {text}"
+    program = f"The program of {name or 'the other side'}"
+    return (
+        reason,
+        f"{program} ended the match: {text}" if in_match else f"{program} ended the connection: {text}",
+    )

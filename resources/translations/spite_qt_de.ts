@@ -1969,6 +1969,10 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
         <translation>Das Programm von {0} hat die Partie beendet: {1}</translation>
     </message>
     <message>
+        <source>The program of {0} ended the connection: {1}</source>
+        <translation>Das Programm von {0} hat die Verbindung beendet: {1}</translation>
+    </message>
+    <message>
         <source>{0} A report to compare with the other side&apos;s is in {1}.</source>
         <translation>{0} Ein Bericht zum Vergleich mit dem der Gegenseite ist in {1}.</translation>
     </message>

@@ -1969,6 +1969,10 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
         <translation>El programa de {0} ha terminado la partida: {1}</translation>
     </message>
     <message>
+        <source>The program of {0} ended the connection: {1}</source>
+        <translation>El programa de {0} ha cerrado la conexión: {1}</translation>
+    </message>
+    <message>
         <source>{0} A report to compare with the other side&apos;s is in {1}.</source>
         <translation>{0} Hay un informe para comparar con el de la otra parte en {1}.</translation>
     </message>

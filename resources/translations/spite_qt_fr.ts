@@ -1969,6 +1969,10 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
         <translation>Le programme de {0} a mis fin à la partie&#xa0;: {1}</translation>
     </message>
     <message>
+        <source>The program of {0} ended the connection: {1}</source>
+        <translation>Le programme de {0} a mis fin à la connexion&#xa0;: {1}</translation>
+    </message>
+    <message>
         <source>{0} A report to compare with the other side&apos;s is in {1}.</source>
         <translation>{0} Un rapport à comparer avec celui de l’autre côté se trouve dans {1}.</translation>
     </message>

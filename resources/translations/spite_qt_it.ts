@@ -1969,6 +1969,10 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
         <translation>Il programma di {0} ha terminato l’incontro: {1}</translation>
     </message>
     <message>
+        <source>The program of {0} ended the connection: {1}</source>
+        <translation>Il programma di {0} ha chiuso la connessione: {1}</translation>
+    </message>
+    <message>
         <source>{0} A report to compare with the other side&apos;s is in {1}.</source>
         <translation>{0} Un rapporto da confrontare con quello dell’altra parte è in {1}.</translation>
     </message>

@@ -1969,6 +1969,10 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
         <translation>O programa de {0} encerrou a partida: {1}</translation>
     </message>
     <message>
+        <source>The program of {0} ended the connection: {1}</source>
+        <translation>O programa de {0} encerrou a conexão: {1}</translation>
+    </message>
+    <message>
         <source>{0} A report to compare with the other side&apos;s is in {1}.</source>
         <translation>{0} Um relatório para comparar com o do outro lado está em {1}.</translation>
     </message>

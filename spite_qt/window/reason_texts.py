@@ -64,6 +64,7 @@ SENTENCES: Final = (
     QT_TRANSLATE_NOOP("Reasons", "You have left the table."),
     QT_TRANSLATE_NOOP("Reasons", "You declined."),
     QT_TRANSLATE_NOOP("Reasons", "The program of {0} ended the match: {1}"),
+    QT_TRANSLATE_NOOP("Reasons", "The program of {0} ended the connection: {1}"),
     QT_TRANSLATE_NOOP("Reasons", "{0} A report to compare with the other side's is in {1}."),
     QT_TRANSLATE_NOOP("Reasons", "{0} The report {1} cannot be written: {2}."),
     QT_TRANSLATE_NOOP(

@@ -118,6 +118,7 @@ async def test_a_known_name_with_another_key_is_warned_of_and_refused_on_both_si
     code, said = await guest.end()
     assert code == 3
     assert [line["reason"] for line in guest.story("refused")] == ["changed_key"]
+    assert said.startswith("spite-qt: The program of Ada ended the connection: The key is not the one known")
     assert said.count("\n") == 1
     assert "came as Ben with another key" in (await host.line("warning"))["text"]
 

@@ -219,6 +219,9 @@ async def test_a_known_name_with_another_key_is_refused_loudly_on_an_open_table(
         assert "Warning: somebody came as Pierre with another key" in closed.text
         heard = await until(theirs, Closed)
         assert (heard.reason, heard.by_peer) == (Reason.CHANGED_KEY, True)
+        assert heard.text.startswith(
+            "The program of Marie ended the connection: The key is not the one known"
+        )
         assert joiner.identity.short_fingerprint not in heard.text, "whom she knows is none of their business"
         await leave(mine, theirs)
         # Forgotten, the new one is a stranger like any other.
@@ -249,7 +252,10 @@ async def test_somebody_met_cannot_come_back_under_the_name_of_somebody_else(
             await leave(*await seated(opened, person))
         theirs = await sit_down(opened.addresses[0], replace(eve, nickname="PIERRE"))
         mine = await anext(opened)
-        assert (await until(mine, Closed)).reason is Reason.CHANGED_KEY
+        closed = await until(mine, Closed)
+        assert closed.reason is Reason.CHANGED_KEY
+        assert "somebody came as PIERRE with another key than the Pierre you know" in closed.text
+        assert "If Pierre has a new computer" in closed.text
         await leave(mine, theirs)
 
 

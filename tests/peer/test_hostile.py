@@ -561,6 +561,18 @@ def test_an_accusation_is_shown_as_what_the_other_program_says() -> None:
     )
 
 
+def test_before_anybody_sits_there_is_no_match_to_end() -> None:
+    pair = Pair(seated=False)
+    pair.settle()
+    pair.joiner.hear(encode(Goodbye(NO_MATCH, "changed_key", "")))
+    assert pair.joiner.log[-1] == events.Closed(
+        Reason.CHANGED_KEY,
+        "The program of Anna ended the connection: "
+        "The key is not the one known for this name, so it may be somebody else.",
+        by_peer=True,
+    )
+
+
 def test_who_is_declined_reads_why() -> None:
     pair = Pair(seated=False)
     pair.settle()
