@@ -62,13 +62,17 @@ def read_arguments(arguments: list[str] | None = None) -> argparse.Namespace:
 
 def _read(given: list[str]) -> argparse.Namespace:
     parser = _parser(calls=bool(given))
-    options = parser.parse_args(_with_call(given))
+    options, unknown = parser.parse_known_args(_with_call(given))
+    # The help that lists what can be said there is that of the call, or of its action.
+    asked: argparse.ArgumentParser = getattr(options, "asked", parser)
+    if unknown:
+        asked.error(f"unrecognized arguments: {' '.join(unknown)}")
     if options.call == "shot" and options.record is None:
         for given, name in ((options.after, "--after"), (options.seat, "--seat")):
             if given is not None:
-                parser.error(f"{name} says what of a record is seen: it needs --record FILE")
+                asked.error(f"{name} says what of a record is seen: it needs --record FILE")
     if options.call == "shot" and max(options.size) * options.scale > _MAX_PIXELS:
-        parser.error(f"--size times --scale is more than {_MAX_PIXELS} pixels, the longest side of a picture")
+        asked.error(f"--size times --scale is more than {_MAX_PIXELS} pixels, the longest side of a picture")
     return options
 
 
@@ -256,6 +260,7 @@ def _add_call(calls: Any, name: str, does: str) -> argparse.ArgumentParser:
     call: argparse.ArgumentParser = calls.add_parser(
         name, help=does, description=does[0].upper() + does[1:] + ".", allow_abbrev=False
     )
+    call.set_defaults(asked=call)
     # Given after the call or before it, it means the same.
     _add_data_dir(call, argparse.SUPPRESS)
     _add_verbose(call, argparse.SUPPRESS)

@@ -59,7 +59,10 @@ def refusal(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
             "more than 16384 pixels, the longest side",
         ),
         (["shot", "a.png", "--scale", "0"], "'0' is no scale above 0"),
-        (["shot", "a.png", "--after", "3"], "--after says what of a record is seen: it needs --record FILE"),
+        (
+            ["shot", "a.png", "--after", "3"],
+            "spite-qt shot: --after says what of a record is seen: it needs --record FILE",
+        ),
         (["shot", "a.png", "--seat", "0"], "--seat says what of a record is seen: it needs --record FILE"),
         (["--data-dir", ""], "'' is no folder"),
         (["host", "--data-dir="], "'' is no folder"),
@@ -85,7 +88,15 @@ def refusal(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
             "spite-qt host: argument --port: 'x' is no whole number from 0 to 65535 (see ",
         ),
         (["host", "a\nb"], "unrecognized arguments: a b"),
-        (["host", "--surprise"], "unrecognized arguments: --surprise"),
+        (
+            ["host", "--surprise"],
+            "spite-qt host: unrecognized arguments: --surprise (see spite-qt host --help)",
+        ),
+        (
+            ["people", "trust", "Ada", "Ben"],
+            "spite-qt people trust: unrecognized arguments: Ben (see spite-qt people trust --help)",
+        ),
+        (["--surprise"], "spite-qt: unrecognized arguments: --surprise (see spite-qt --help)"),
     ],
 )
 def test_bad_usage_is_a_sentence(capsys: pytest.CaptureFixture[str], arguments: list[str], said: str) -> None:
