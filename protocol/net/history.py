@@ -48,7 +48,8 @@ class PlayedMatch:
     `opened_at`, `ended_at`: seconds since 1970 by this computer's clock; `ended_at` is None while both sides
     have not signed the end. `games`: dealt so far. `how`: as `MatchClosed` has it, "" while it is unfinished;
     `winner`, `by`: the seat that won, or that abandoned it. `alone`: against a bot on this computer.
-    `trouble`: why it cannot be gone on with, or not even read.
+    `trouble`: why it cannot be gone on with, or not even read. `any_ended`: whether a game of it has ended;
+    True of what cannot be read.
     """
 
     match_id: bytes
@@ -65,6 +66,7 @@ class PlayedMatch:
     given_up: bool = False
     alone: bool = False
     trouble: str = ""
+    any_ended: bool = True
 
     @property
     def finished(self) -> bool:
@@ -153,7 +155,8 @@ def matches(database: sqlite3.Connection, signer: Signer) -> list[PlayedMatch]:
         if match_id in aside:
             found.append(replace(match, trouble=aside[match_id][1]))
         else:
-            found.append(match if closed_at is not None else _as_it_stands(database, match, signer))
+            match = match if closed_at is not None else _as_it_stands(database, match, signer)
+            found.append(replace(match, any_ended=_any_ended(database, match, signer)))
     return found
 
 
@@ -199,6 +202,17 @@ def _as_it_stands(database: sqlite3.Connection, match: PlayedMatch, signer: Sign
         by=ending.by,
         trouble=kept.dispute.text if kept.dispute is not None else "",
     )
+
+
+def _any_ended(database: sqlite3.Connection, match: PlayedMatch, signer: Signer) -> bool:
+    """Whether a game has ended. The next one is dealt after that, and so most matches need not be rebuilt."""
+    if match.games != 1 or match.how == "target":
+        return match.games > 0
+    try:
+        return bool(records_of_match(database, match.match_id, signer))
+    except LocalError:
+        # Who wants to look at it is told why that cannot be.
+        return True
 
 
 def _games_dealt(database: sqlite3.Connection, match_id: bytes) -> int:

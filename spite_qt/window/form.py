@@ -18,7 +18,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import (
     QAbstractSlider,
     QCheckBox,
@@ -274,6 +274,12 @@ class Rows(QTreeWidget):
         self.setItemDelegate(self._cell)
         self.header().setStretchLastSection(False)
         self.header().setSectionsClickable(False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        super().keyPressEvent(event)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            # Qt hands it on after the line was activated, and a dialog's button would be pressed as well.
+            event.accept()
 
     def drawRow(
         self,

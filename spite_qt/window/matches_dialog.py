@@ -47,15 +47,16 @@ class MatchesDialog(ReadingDialog):
         self.none.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.watch, self.export = button("", "primary"), button("")
         self.list.currentItemChanged.connect(lambda *_: self._choose())
-        self.list.itemActivated.connect(lambda *_: self.watch.click())
+        self.list.itemActivated.connect(lambda *_: self._activate())
         self.watch.clicked.connect(lambda: self.watched.emit(self.chosen))
         self.export.clicked.connect(lambda: self.exported.emit(self.chosen))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(18, 18, 18, 18)
         layout.setSpacing(12)
-        layout.addWidget(self.message)
         layout.addWidget(self.list, 1)
         layout.addWidget(self.none, 1)
+        # Below the list, whose rows lie still when something is said.
+        layout.addWidget(self.message)
         row = self._closing_row()
         for made in (self.export, self.watch):
             row.insertWidget(0, made)
@@ -92,7 +93,7 @@ class MatchesDialog(ReadingDialog):
         self.tell("")
 
     def tell(self, said: Spoken, *, alert: bool = True) -> None:
-        """A sentence above the list; empty: none. `alert`: something does not work."""
+        """A sentence below the list; empty: none. `alert`: something does not work."""
         self._said, self._alert = said, alert
         restyle(self.message, "kind", "alert" if alert else "strong")
         self.message.setText(now(said))
@@ -123,7 +124,6 @@ class MatchesDialog(ReadingDialog):
             self.list.headerItem().setTextAlignment(column, Qt.AlignmentFlag.AlignCenter)
         self.watch.setText(self.tr("Watch"))
         self.export.setText(self.tr("Export …"))
-        self.export.setToolTip(self.tr("Save the finished games to a file that can be watched anywhere"))
         self.none.setText(self.tr("You have not played a match yet."))
         said, alert = self._said, self._alert
         self.show_matches(self._matches)
@@ -131,8 +131,23 @@ class MatchesDialog(ReadingDialog):
 
     def _choose(self) -> None:
         match = self.chosen
-        for made in (self.watch, self.export):
-            made.setEnabled(match is not None and match.games > 0)
+        able = match is not None and match.games > 0 and match.any_ended
+        why = "" if able or match is None else self._why_nothing()
+        for made, does in (
+            (self.watch, ""),
+            (self.export, self.tr("Save the finished games to a file that can be watched anywhere")),
+        ):
+            made.setEnabled(able)
+            made.setToolTip(why or does)
+
+    def _why_nothing(self) -> str:
+        return self.tr("No game of this match has ended yet.")
+
+    def _activate(self) -> None:
+        if self.watch.isEnabled():
+            self.watch.click()
+        else:
+            self.tell(self._why_nothing)
 
     def _item(self, match: PlayedMatch) -> QTreeWidgetItem:
         other_name = isolated(match.other)

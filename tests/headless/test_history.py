@@ -12,6 +12,7 @@ import pytest
 
 from protocol.command_line import main as engine
 from protocol.game import canonical, game_record
+from protocol.net.history import kept_matches
 from protocol.net.identity import FILE_NAME as IDENTITY
 from protocol.net.journal import FILE_NAME, Journal
 from protocol.net.schema import SCHEMA_VERSION
@@ -159,6 +160,27 @@ def test_of_a_game_that_has_not_ended_nothing_is_told(
     assert [record["end"] for record in records] == [{"agreed": True}, {"resigned": 0}]
     assert [record["game"] for record in records] == [0, 1]
     assert line["scores"] == list(pair.host.conversation.scores)
+
+
+def test_whether_a_game_has_ended_is_known_of_every_match(tmp_path: Path) -> None:
+    def any_ended(side: Side) -> tuple[str, int, bool]:
+        folder = tmp_path / str(len(list(tmp_path.iterdir())))
+        (match,) = kept_matches(kept(folder, side))
+        return match.how, match.games, match.any_ended
+
+    pair = Pair(seed="broken off")
+    assert any_ended(pair.joiner) == ("", 1, False)
+    pair.host.act("abandon")
+    pair.settle()
+    assert any_ended(pair.joiner) == ("abandoned", 1, False)
+    pair = Pair(seed="goes on")
+    pair.host.act("resign")
+    pair.settle()
+    assert any_ended(pair.joiner) == ("", 1, True)
+    next_game(pair)
+    pair.host.act("abandon")
+    pair.settle()
+    assert any_ended(pair.joiner) == ("abandoned", 2, True)
 
 
 def test_what_cannot_be_listed_or_exported_is_told_in_a_line(

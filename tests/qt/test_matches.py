@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from protocol.net.history import PlayedMatch
 from spite_qt.theme import DARK, LIGHT, Choice, Colours, Theme
 from spite_qt.window.matches_dialog import MatchesDialog
-from tests.qt.people import until
+from tests.qt.people import laid_out, until
 
 NOON = 1_780_000_000.0
 
@@ -67,6 +68,31 @@ async def test_the_chosen_line_is_one_piece_with_the_keys_and_without(
             assert seen == {colours.selected}
     assert dialog.chosen is not None
     assert dialog.chosen.match_id == match(2).match_id
+
+
+async def test_a_match_without_an_ended_game_is_not_to_be_watched_and_says_why(dialog: MatchesDialog) -> None:
+    dialog.show_matches([replace(match(1), games=1, any_ended=False), match(2)])
+    dialog.show()
+    await laid_out()
+    why = "No game of this match has ended yet."
+    for made in (dialog.watch, dialog.export):
+        assert (made.isEnabled(), made.toolTip()) == (False, why)
+    watched: list[object] = []
+    dialog.watched.connect(watched.append)
+    rows = dialog.list.viewport()
+    before = rows.mapToGlobal(QPoint())
+    QTest.keyClick(dialog.list, Qt.Key.Key_Return)
+    await until(dialog.message.isVisible)
+    await laid_out()
+    assert dialog.message.text() == why
+    assert rows.mapToGlobal(QPoint()) == before, "the rows lie still"
+    assert watched == []
+    QTest.keyClick(dialog.list, Qt.Key.Key_Down)
+    for made in (dialog.watch, dialog.export):
+        assert made.isEnabled()
+        assert why not in made.toolTip()
+    QTest.keyClick(dialog.list, Qt.Key.Key_Return)
+    assert watched == [match(2)], "once: the button of the dialog is not pressed as well"
 
 
 async def test_the_keys_go_to_the_matches_as_soon_as_they_are_known(dialog: MatchesDialog) -> None:
