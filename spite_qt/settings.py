@@ -41,6 +41,7 @@ class Settings:
     window: str | None = None  # place and size, as Qt saves them, in base64
     windows: Mapping[str, str] = field(default_factory=dict)  # the same of those beside it, by their names
     alone_target: int = 50  # points that win the match played alone, as it was chosen last
+    host_target: int = 50  # the same of the table that was opened last
     guide_offered: bool = False  # the guided first game was offered once
     kept_told: bool = False  # on closing the window it was said once that a match is kept
     newer_told: str | None = None  # the later version on the network that was mentioned last
@@ -96,6 +97,7 @@ _TAKES: Final[Mapping[str, Callable[[Any], bool]]] = {
     "window": _or_none(_text),
     "windows": _texts_by_name,
     "alone_target": _points,
+    "host_target": _points,
     "guide_offered": _flag,
     "kept_told": _flag,
     "newer_told": _or_none(_text),

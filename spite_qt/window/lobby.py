@@ -243,6 +243,10 @@ class Lobby(Felt):
             self._alone_target = points
             self._set_texts()
 
+    def set_host_target(self, points: int) -> None:
+        """How many points win the match at an own table, until another number is chosen there."""
+        self.host.target.setValue(points)
+
     def show_tables(self) -> None:
         self._show(self.tables, resting=False)
         if self.isVisible():

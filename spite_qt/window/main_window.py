@@ -109,6 +109,8 @@ class MainWindow(QMainWindow):
         self.lobby.nickname_chosen.connect(self._nickname_chosen)
         self.lobby.set_alone_target(home.settings.alone_target)
         self.lobby.alone_wanted.connect(lambda target: self._keep(alone_target=target))
+        self.lobby.set_host_target(home.settings.host_target)
+        self.lobby.host_wanted.connect(lambda _, target: self._keep(host_target=target))
         self.meeting.asked.connect(self.alerts.asked)
         self.meeting.answered.connect(self.alerts.withdraw)
         self.lobby.rules_wanted.connect(self.show_rules)

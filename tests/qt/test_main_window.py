@@ -207,3 +207,18 @@ async def test_a_fault_of_this_program_is_told_and_not_lost(
         ]
         assert "in a slot" in ann.lobby.message.text()
     assert [record.levelname for record in caplog.records] == ["ERROR", "ERROR"]
+
+
+async def test_a_table_is_offered_to_as_many_points_as_the_one_before(tmp_path: Path) -> None:
+    async with person(tmp_path, "Ann", looking=False) as ann:
+        press(ann.lobby.host_button)
+        assert ann.lobby.host.target.value() == 50
+        ann.lobby.host.target.setFocus()
+        ann.lobby.host.target.selectAll()
+        QTest.keyClicks(ann.lobby.host.target, "7")
+        press(ann.lobby.host.start)
+        await until(lambda: ann.lobby.panel is ann.lobby.waiting)
+    assert Home(tmp_path / "Ann").settings.host_target == 7
+    async with person(tmp_path, "Ann", looking=False) as ann:
+        press(ann.lobby.host_button)
+        assert ann.lobby.host.target.value() == 7
