@@ -1407,6 +1407,10 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
         <translation>Sie haben noch keine Partie gespielt.</translation>
     </message>
     <message>
+        <source>No game of this match has ended yet.</source>
+        <translation>Noch ist kein Spiel dieser Partie beendet.</translation>
+    </message>
+    <message>
         <source>{0} (computer)</source>
         <translation>{0} (Computer)</translation>
     </message>
@@ -2763,10 +2767,6 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
         <translation>Allgemein</translation>
     </message>
     <message>
-        <source>Sound</source>
-        <translation>Ton</translation>
-    </message>
-    <message>
         <source>Keys</source>
         <translation>Tasten</translation>
     </message>
@@ -2777,6 +2777,10 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     <message>
         <source>Playing</source>
         <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Sound &amp; alerts</source>
+        <translation>Ton und Hinweise</translation>
     </message>
     <message>
         <source>Close</source>

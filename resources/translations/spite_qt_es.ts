@@ -1407,6 +1407,10 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
         <translation>Todavía no has jugado ninguna partida.</translation>
     </message>
     <message>
+        <source>No game of this match has ended yet.</source>
+        <translation>Ninguna ronda de esta partida ha terminado aún.</translation>
+    </message>
+    <message>
         <source>{0} (computer)</source>
         <translation>{0} (ordenador)</translation>
     </message>
@@ -2763,10 +2767,6 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
         <translation>General</translation>
     </message>
     <message>
-        <source>Sound</source>
-        <translation>Sonido</translation>
-    </message>
-    <message>
         <source>Keys</source>
         <translation>Teclas</translation>
     </message>
@@ -2777,6 +2777,10 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
     <message>
         <source>Playing</source>
         <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Sound &amp; alerts</source>
+        <translation>Sonido y avisos</translation>
     </message>
     <message>
         <source>Close</source>

@@ -1407,6 +1407,10 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
         <translation>Vous n’avez pas encore joué de partie.</translation>
     </message>
     <message>
+        <source>No game of this match has ended yet.</source>
+        <translation>Aucune manche de cette partie n’est encore terminée.</translation>
+    </message>
+    <message>
         <source>{0} (computer)</source>
         <translation>{0} (ordinateur)</translation>
     </message>
@@ -2763,10 +2767,6 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
         <translation>Général</translation>
     </message>
     <message>
-        <source>Sound</source>
-        <translation>Son</translation>
-    </message>
-    <message>
         <source>Keys</source>
         <translation>Touches</translation>
     </message>
@@ -2777,6 +2777,10 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
     <message>
         <source>Playing</source>
         <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Sound &amp; alerts</source>
+        <translation>Son et alertes</translation>
     </message>
     <message>
         <source>Close</source>

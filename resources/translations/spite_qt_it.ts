@@ -1407,6 +1407,10 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
         <translation>Non hai ancora giocato nessun incontro.</translation>
     </message>
     <message>
+        <source>No game of this match has ended yet.</source>
+        <translation>Nessuna partita di questo incontro è ancora finita.</translation>
+    </message>
+    <message>
         <source>{0} (computer)</source>
         <translation>{0} (computer)</translation>
     </message>
@@ -2763,10 +2767,6 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
         <translation>Generale</translation>
     </message>
     <message>
-        <source>Sound</source>
-        <translation>Audio</translation>
-    </message>
-    <message>
         <source>Keys</source>
         <translation>Tasti</translation>
     </message>
@@ -2777,6 +2777,10 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
     <message>
         <source>Playing</source>
         <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Sound &amp; alerts</source>
+        <translation>Audio e avvisi</translation>
     </message>
     <message>
         <source>Close</source>

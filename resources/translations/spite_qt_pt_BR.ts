@@ -1407,6 +1407,10 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
         <translation>Você ainda não jogou nenhuma partida.</translation>
     </message>
     <message>
+        <source>No game of this match has ended yet.</source>
+        <translation>Nenhuma rodada desta partida terminou ainda.</translation>
+    </message>
+    <message>
         <source>{0} (computer)</source>
         <translation>{0} (computador)</translation>
     </message>
@@ -2763,10 +2767,6 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
         <translation>Geral</translation>
     </message>
     <message>
-        <source>Sound</source>
-        <translation>Som</translation>
-    </message>
-    <message>
         <source>Keys</source>
         <translation>Teclas</translation>
     </message>
@@ -2777,6 +2777,10 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
     <message>
         <source>Playing</source>
         <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>Sound &amp; alerts</source>
+        <translation>Som e avisos</translation>
     </message>
     <message>
         <source>Close</source>

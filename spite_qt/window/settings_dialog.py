@@ -152,7 +152,7 @@ class SettingsDialog(QDialog):
                 self.tr("General"),
                 self.tr("Look"),
                 self.tr("Playing"),
-                self.tr("Sound"),
+                self.tr("Sound & alerts"),
                 self.tr("Keys"),
             )
         ):

@@ -239,6 +239,12 @@ def test_the_wheel_turns_the_page_and_no_value_under_it(dialog: SettingsDialog, 
     assert pace.value == "normal"
 
 
+def test_the_page_of_sounds_and_alerts_is_called_by_both(dialog: SettingsDialog) -> None:
+    for switch, named in ((dialog.sound.sound, "Sound"), (dialog.sound.alerts, "alerts")):
+        assert dialog.sound.isAncestorOf(switch)
+        assert named in dialog.list.item(dialog.pages.index(dialog.sound)).text()
+
+
 def test_a_sound_can_be_tried_while_sounds_are_on(dialog: SettingsDialog) -> None:
     tried: list[bool] = []
     dialog.try_wanted.connect(lambda: tried.append(True))
