@@ -139,6 +139,9 @@ class MatchesDialog(ReadingDialog):
         ):
             made.setEnabled(able)
             made.setToolTip(why or does)
+        if able and self._said == self._why_nothing:
+            # It was said of another match.
+            self.tell("")
 
     def _why_nothing(self) -> str:
         return self.tr("No game of this match has ended yet.")

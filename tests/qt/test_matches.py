@@ -91,6 +91,7 @@ async def test_a_match_without_an_ended_game_is_not_to_be_watched_and_says_why(d
     for made in (dialog.watch, dialog.export):
         assert made.isEnabled()
         assert why not in made.toolTip()
+    assert dialog.message.isHidden(), "it was said of the other match"
     QTest.keyClick(dialog.list, Qt.Key.Key_Return)
     assert watched == [match(2)], "once: the button of the dialog is not pressed as well"
 
