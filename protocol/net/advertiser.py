@@ -94,7 +94,7 @@ class Advertiser:
                 return radio
 
     async def _check_multicast(self, radio: Radio) -> None:
-        if self._interface is None and not radio.addresses.on_network:
+        if radio.leads_nowhere:
             self.why_silent = NO_NETWORK
             return
         addresses = radio.addresses

@@ -182,7 +182,7 @@ class Browser:
                 return
 
     async def _check_multicast(self, radio: Radio) -> None:
-        if self._interface is None and not radio.addresses.on_network:
+        if radio.leads_nowhere:
             self._explain(NO_NETWORK)
         elif self.tables:
             self._explain(None)

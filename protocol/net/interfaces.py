@@ -10,7 +10,7 @@ import socket
 import struct
 import sys
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import ifaddr
 
@@ -22,16 +22,19 @@ class Addresses:
     """A snapshot of this computer's addresses; two are equal while nothing came or went.
 
     `ipv4`: dotted addresses. `ipv6`: address without scope, and the interface's index. Loopback is in
-    neither, unless it was asked for by name or there is nothing else.
+    neither, unless it was asked for by name or there is nothing else; nor is what belongs to an interface
+    that is off or has no cable or radio, where the system tells, but for one that was asked for by name,
+    which is then `cut_off`.
     """
 
     ipv4: tuple[str, ...]
     ipv6: tuple[tuple[str, int], ...]
+    cut_off: bool = False
 
     @property
     def on_network(self) -> bool:
         """Whether any of them leads out of this computer."""
-        return any(not ipaddress.ip_address(text).is_loopback for text in self.texts)
+        return not self.cut_off and any(not ipaddress.ip_address(text).is_loopback for text in self.texts)
 
     @property
     def texts(self) -> tuple[str, ...]:
@@ -66,11 +69,12 @@ def own_addresses(interface: str | None = None) -> Addresses:
     every = list(_adapter_addresses())
     if interface is not None:
         return _chosen(interface, every)
-    outside = [(address, index) for address, index in every if not address.is_loopback]
-    return _addresses(outside or [(address, index) for address, index in every if address.version == 4])
+    connected = _connected()
+    outside = [pair for pair in every if not pair[0].is_loopback and _is_in(pair[1], connected)]
+    return _addresses(outside or [pair for pair in every if pair[0].is_loopback and pair[0].version == 4])
 
 
-def network_state() -> tuple[Addresses, frozenset[str]]:
+def network_state() -> tuple[Addresses, frozenset[int] | None]:
     """What a call to somebody depends on here: equal while no address comes or goes and, where the system
     tells, no cable or radio is connected or lost.
     """
@@ -94,11 +98,10 @@ if sys.platform == "linux":
     _SIOCGIFFLAGS = 0x8913
     _IFF_RUNNING = 0x40
 
-    def _connected() -> frozenset[str]:
-        """The names of the interfaces that have a carrier."""
-        names = [name for _, name in socket.if_nameindex()]
+    def _connected() -> frozenset[int] | None:
+        """The indexes of the interfaces that are on and have a carrier; None: the system does not tell."""
         with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as any_socket:
-            return frozenset(name for name in names if _runs(any_socket, name))
+            return frozenset(index for index, name in socket.if_nameindex() if _runs(any_socket, name))
 
     def _runs(any_socket: socket.socket, name: str) -> bool:
         request = struct.pack("16sH14x", name.encode()[:15], 0)
@@ -112,9 +115,14 @@ if sys.platform == "linux":
 
 else:
 
-    def _connected() -> frozenset[str]:
+    def _connected() -> frozenset[int] | None:
         # There an interface without a carrier loses its addresses.
-        return frozenset()
+        return None
+
+
+def _is_in(index: int, connected: frozenset[int] | None) -> bool:
+    """Whether the interface is one of those; 0 is one of which nothing is known."""
+    return connected is None or not index or index in connected
 
 
 def _adapter_addresses() -> Iterable[tuple[ipaddress.IPv4Address | ipaddress.IPv6Address, int]]:
@@ -137,7 +145,9 @@ def _chosen(
     if not found and not wanted.is_loopback:
         known = ", ".join(str(address) for address, _ in every) or "none"
         raise LocalError(f"This computer has no address {interface[:64]}; it has {known}.")
-    return _addresses(found or [(wanted, 0)])
+    connected = _connected()
+    cut_off = bool(found) and not any(_is_in(each, connected) for _, each in found)
+    return replace(_addresses(found or [(wanted, 0)]), cut_off=cut_off)
 
 
 def _addresses(pairs: list[tuple[ipaddress.IPv4Address | ipaddress.IPv6Address, int]]) -> Addresses:

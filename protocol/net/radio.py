@@ -67,6 +67,11 @@ class Radio:
             raise NotRunningException
         return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, loop))
 
+    @property
+    def leads_nowhere(self) -> bool:
+        """Whether nobody else can be reached on it. Loopback that was asked for leads where it should."""
+        return self.addresses.cut_off or (self._interface is None and not self.addresses.on_network)
+
     def look(self) -> Addresses | None:
         """This computer's addresses, if they are not those in use any more."""
         try:

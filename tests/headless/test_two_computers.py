@@ -75,6 +75,36 @@ async def test_a_host_is_told_that_nobody_can_find_its_table_without_a_network(
     assert await host.end() == (143, f"spite-qt: {notice['text']}\n")
 
 
+@pytest.mark.asyncio
+@pytest.mark.parametrize("cut", ["off", "pulled"])
+@pytest.mark.parametrize("chosen", [(), ("--interface", "10.77.0.1")], ids=["every", "chosen"])
+async def test_an_interface_that_is_off_or_without_a_cable_is_no_network_though_it_keeps_its_address(
+    programs: Bench, lan: Lan, cut: str, chosen: tuple[str, ...]
+) -> None:
+    there = lan.left.command()
+    if cut == "off":
+        lan.left.ip("link", "set", "eth0", "down")
+    else:
+        lan.pull(lan.left)
+    assert lan.left.address in lan.left.ip("addr", "show", "dev", "eth0")
+    why = "This computer is on no network; connect it, or play alone."
+    browse = await programs.start("browse", "--json", *chosen, before=there)
+    # Before there is a table, which is found within this computer all the same.
+    assert (await browse.line("empty"))["text"] == why
+    host = await programs.start("host", "--name", "Ada", "--open", *BOT, *chosen, who="ada", before=there)
+    assert (await host.line("notice"))["text"] == why
+    # Connected again it is found, without a word from anybody.
+    if cut == "off":
+        lan.left.ip("link", "set", "eth0", "up")
+    else:
+        lan.plug(lan.left)
+    join = ("join", "Ada", "--seconds", "30")
+    joiner = await programs.start(*join, *BOT, who="ben", before=lan.right.command())
+    await joiner.line("connected")
+    browse.process.terminate()
+    await browse.end()
+
+
 @pytest.mark.long
 @pytest.mark.asyncio
 async def test_a_host_is_told_that_multicast_does_not_get_through(programs: Bench, lan: Lan) -> None:
