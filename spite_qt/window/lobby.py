@@ -6,7 +6,7 @@ while a table is open or being joined, the buttons at the left rest, so that a p
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QResizeEvent
@@ -157,8 +157,8 @@ class Lobby(Felt):
         self._ways = (*self._to_play, *to_read)
         for each in to_play:
             left.addWidget(each)
-        left.addWidget(Beside((self.alone_button, 1), (self.length_button, 0), wanted=lambda: _wanted(alone)))
-        left.addWidget(Beside(*((each, 1) for each in to_read), wanted=lambda: _wanted(to_read)))
+        left.addWidget(Beside((self.alone_button, 1), (self.length_button, 0)))
+        left.addWidget(Beside(*((each, 1) for each in to_read)))
         return left
 
     def _set_texts(self) -> None:
@@ -396,11 +396,6 @@ class Lobby(Felt):
         self._fan_for = (width, ratio)
         pixmaps = CardPixmaps()
         self._fan.show_cards([pixmaps.pixmap(card, width, ratio) for card in _FAN_CARDS], width)
-
-
-def _wanted(made: Sequence[QWidget]) -> int:
-    """The width of all of them beside each other, in logical pixels."""
-    return sum(each.sizeHint().width() for each in made)
 
 
 def _fitted(font: QFont, points: float, texts: Iterable[str], room: float) -> float:

@@ -40,13 +40,15 @@ class Panel(QWidget):
 class Beside(QWidget):
     """Widgets in a row, each with its part of the width; one below the other where the row is too narrow."""
 
-    def __init__(self, *made: tuple[QWidget, int], wanted: Callable[[], int], spacing: int = 8) -> None:
+    def __init__(
+        self, *made: tuple[QWidget, int], wanted: Callable[[], int] | None = None, spacing: int = 8
+    ) -> None:
         """`made`: each with how much of the room that is left it takes. `wanted`: the width, in logical
-        pixels, from which on they fit beside each other.
+        pixels, from which on they fit beside each other, if that is not what they would like to have.
         """
         super().__init__()
         self._made = [each for each, _ in made]
-        self._wanted = wanted
+        self._wanted = wanted or self._wide
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(spacing)
@@ -74,12 +76,17 @@ class Beside(QWidget):
             self._row.setDirection(turned)
             self.updateGeometry()
 
+    def _wide(self) -> int:
+        """The width of those that are there beside each other."""
+        widths = [each.sizeHint().width() for each in self._made if not each.isHidden()]
+        return sum(widths) + (len(widths) - 1) * self._row.spacing()
+
 
 class Buttons(Beside):
     """Buttons in a row at the right, the one that goes on last; one below the other where room is short."""
 
     def __init__(self, *made: QWidget) -> None:
-        super().__init__(*((each, 0) for each in made), wanted=self._wide, spacing=-1)  # the style's
+        super().__init__(*((each, 0) for each in made), spacing=-1)  # the style's
         self._row.insertStretch(0, 1)
 
     def sizeHint(self) -> QSize:
@@ -90,8 +97,3 @@ class Buttons(Beside):
         # Also for those that are not there yet.
         widest = max(each.sizeHint().width() for each in self._made)
         return QSize(widest, self._row.minimumSize().height())
-
-    def _wide(self) -> int:
-        """The width of those that are there beside each other."""
-        widths = [each.sizeHint().width() for each in self._made if not each.isHidden()]
-        return sum(widths) + (len(widths) - 1) * self._row.spacing()
