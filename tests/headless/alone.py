@@ -58,7 +58,7 @@ def tell(event: Event) -> None:
             said = {"game": event.game, "number": event.number, "digest": event.digest, "seat": event.seat}
             said |= {"move": str(event.move), "hand": event.view.hand}
         case SatDown() | Resumed():
-            said = {"name": event.peer_name, "target": event.rules.target}
+            said = {"match": event.match_id.hex(), "name": event.peer_name, "target": event.rules.target}
         case MatchOver():
             said = {"points": event.points, "winner": event.winner, "confirmed": event.confirmed}
         case Forked():

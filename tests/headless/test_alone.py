@@ -16,6 +16,7 @@ from protocol.errors import LocalError
 from protocol.game import Rules, View, view
 from protocol.game.game import Game
 from protocol.net.bots import bot_of, keys_of_bots, new_bot
+from protocol.net.history import kept_matches
 from protocol.net.journal import FILE_NAME
 from protocol.net.person import open_person, passing_person
 from protocol.net.unfinished import unfinished
@@ -54,18 +55,24 @@ async def run(folder: Path, instant: str, number: int) -> tuple[int, list[Line]]
 async def killed_again_and_again(folder: Path, rng: Random, times: int, *, within: int) -> int:
     """So many lives of one program, then one to the end; how many matches were begun.
 
-    What one life has shown, cards in the own hand included, every other one shows alike.
+    What one life has shown, cards in the own hand included, every other one shows alike. Another match is
+    begun only when the one before is over, which a life that was ended right then may not have shown.
     """
     seen: dict[tuple[str, int, int], Line] = {}
+    match: str | None = None
     begun, before = 0, list[tuple[Any, ...]]()
     for life in range(times + 1):
         number = 0 if life == times else rng.randrange(1, within)
         code, told = await run(folder, rng.choice(("before", "after")), number)
         assert (code == 0) == any(line["event"] == "MatchOver" for line in told)
-        if any(line["event"] == "SatDown" for line in told):
-            begun += 1
-            seen.clear()
-            before = []
+        for line in told:
+            if line["event"] in ("SatDown", "Resumed") and line["match"] != match:
+                over = [each.match_id.hex() for each in kept_matches(folder) if each.finished]
+                assert match is None or match in over
+                match = line["match"]
+                begun += 1
+                seen.clear()
+                before = []
         assert not [line for line in told if line["event"] == "Forked"]
         for line in told:
             if line["event"] in ("Dealt", "Moved"):
@@ -76,9 +83,9 @@ async def killed_again_and_again(folder: Path, rng: Random, times: int, *, withi
             assert now[: len(before)] == before, "what was written stays"
             before = now
         if code == 0:
-            (over,) = [line for line in told if line["event"] == "MatchOver"]
-            assert over["confirmed"]
-            assert max(over["points"]) >= RULES.target
+            (end,) = [line for line in told if line["event"] == "MatchOver"]
+            assert end["confirmed"]
+            assert max(end["points"]) >= RULES.target
             return begun
     raise AssertionError("the last life plays to the end")
 
