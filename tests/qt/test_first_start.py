@@ -80,7 +80,9 @@ async def test_a_second_start_raises_the_first_window_and_sits_down_there(tmp_pa
                 assert ann.troubles == ["You are already at a table. Leave it first, then try again."]
 
 
-# A release seldom changes what the programs say to each other.
+# A release seldom changes what the programs say to each other. One after the other: each would hear of the
+# others' tables too.
+@pytest.mark.xdist_group("newer versions")
 @pytest.mark.parametrize(("version", "program"), [("1.9999", __version__), ("1.0", "9.0.1"), ("1.9999", "")])
 async def test_whoever_has_a_newer_version_is_mentioned_once(
     version: str, program: str, tmp_path: Path
