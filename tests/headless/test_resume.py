@@ -138,6 +138,7 @@ async def test_who_was_ended_with_a_goodbye_may_come_back_too(programs: Bench) -
     host, joiner, _ = await at_the_table(programs)
     host.process.send_signal(signal.SIGTERM)
     assert (await joiner.line("link lost"))["reason"] == "left"
+    assert await host.end() == (143, "")
     back = await programs.start("resume", *BOT, who="ada")
     await back.line("resumed")
     await joiner.line("resumed")
