@@ -154,8 +154,9 @@ def matches(database: sqlite3.Connection, signer: Signer) -> list[PlayedMatch]:
         )
         if match_id in aside:
             found.append(replace(match, trouble=aside[match_id][1]))
+        elif closed_at is None:
+            found.append(_as_it_stands(database, match, signer))
         else:
-            match = match if closed_at is not None else _as_it_stands(database, match, signer)
             found.append(replace(match, any_ended=_any_ended(database, match, signer)))
     return found
 
@@ -201,11 +202,14 @@ def _as_it_stands(database: sqlite3.Connection, match: PlayedMatch, signer: Sign
         winner=ending.winner,
         by=ending.by,
         trouble=kept.dispute.text if kept.dispute is not None else "",
+        any_ended=match.games > 1 or ending.how == "target" or bool(ended_games(kept)),
     )
 
 
 def _any_ended(database: sqlite3.Connection, match: PlayedMatch, signer: Signer) -> bool:
-    """Whether a game has ended. The next one is dealt after that, and so most matches need not be rebuilt."""
+    """Whether a game of a match that both have signed has ended. The next one is dealt after that, and so
+    most matches need not be rebuilt.
+    """
     if match.games != 1 or match.how == "target":
         return match.games > 0
     try:
