@@ -53,8 +53,5 @@ def heard_goodbye(message: Goodbye, name: str, *, in_match: bool) -> tuple[Reaso
     text = sentence(reason, name, _detail(reason, name, clean_text(message.text)))
     if reason in _PEACEFUL:
         return reason, text
-    program = f"The program of {name or 'the other side'}"
-    return (
-        reason,
-        f"{program} ended the match: {text}" if in_match else f"{program} ended the connection: {text}",
-    )
+    ended = "match" if in_match else "connection"
+    return reason, f"The program of {name or 'the other side'} ended the {ended}: {text}"
