@@ -174,9 +174,8 @@ def _drawn(sign: str, size: QSize, colour: QColor, ratio: float) -> QPixmap:
     made.fill(Qt.GlobalColor.transparent)
     high = size.height() * 0.72
     # What has two triangles takes no more room than what has one.
-    wide = high * (0.86 if len(sign) < 3 else 0.58)
-    widths = {"|": high * (0.26 if len(sign) < 3 else 0.18), "<": wide, ">": wide}
-    gap = high * (0.12 if len(sign) < 3 else 0.06)
+    wide, bar, gap = (high * part for part in ((0.86, 0.26, 0.12) if len(sign) < 3 else (0.58, 0.18, 0.06)))
+    widths = {"|": bar, "<": wide, ">": wide}
     left = (size.width() - sum(widths[each] for each in sign) - gap * (len(sign) - 1)) / 2
     top = (size.height() - high) / 2
     painter = QPainter(made)
