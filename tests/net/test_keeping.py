@@ -26,6 +26,7 @@ from protocol.net.listing import awaiting
 from protocol.net.person import Person, open_person
 from protocol.net.returning import going_on
 from protocol.net.rivals import Held, why_not
+from protocol.net.session import Session
 from protocol.net.unfinished import last_address, last_own_port, unfinished
 from protocol.peer import heartbeat
 from protocol.peer.events import (
@@ -104,6 +105,18 @@ async def two_people(folder: Path) -> AsyncIterator[tuple[Person, Person]]:
     ):
         # Two programs, as far as each can see.
         yield ann, replace(bob, instance_id=bytes(range(16)))
+
+
+async def playing(
+    ann: Person, bob: Person, host: Host, *, interface: str = LOOPBACK
+) -> tuple[Session, Player, Player]:
+    """Bob's session at the table of Ann, his play and hers, five moves into the match. `interface`: his."""
+    session = await join(host.addresses[0], bob)
+    guest = Player(Keeper.over(session, bob, interface=interface))
+    owner = Player(Keeper.over(await anext(host), ann, host=host, interface=LOOPBACK))
+    for player in (guest, owner):
+        await player.until(Moved, 5)
+    return session, guest, owner
 
 
 async def unfinished_match(ann: Person, bob: Person) -> None:
@@ -234,11 +247,7 @@ async def test_who_joined_can_be_called_though_it_has_not_missed_the_other_side_
         two_people(tmp_path) as (ann, bob),
         await Host.open(ann, rules=Rules(), interface=LOOPBACK, advertise=False) as host,
     ):
-        session = await join(host.addresses[0], bob)
-        guest = Player(Keeper.over(session, bob, interface=LOOPBACK))
-        owner = Player(Keeper.over(await anext(host), ann, host=host, interface=LOOPBACK))
-        for player in (guest, owner):
-            await player.until(Moved, 5)
+        session, guest, owner = await playing(ann, bob, host)
         for count in itertools.count(6):
             if (where := await last_address(ann, bob.identity.public_key)) is not None:
                 break
@@ -262,12 +271,8 @@ async def test_who_cannot_listen_for_the_other_side_leaves_at_once_all_the_same(
         two_people(tmp_path) as (ann, bob),
         await Host.open(ann, rules=Rules(), interface=LOOPBACK, advertise=False) as host,
     ):
-        session = await join(host.addresses[0], bob)
         # An address that this computer has not: no table can be opened there.
-        guest = Player(Keeper.over(session, bob, interface="203.0.113.9"))
-        owner = Player(Keeper.over(await anext(host), ann, host=host, interface=LOOPBACK))
-        for player in (guest, owner):
-            await player.until(Moved, 5)
+        _, guest, owner = await playing(ann, bob, host, interface="203.0.113.9")
         assert await last_own_port(bob, ann.identity.public_key) == 0
         async with asyncio.timeout(20):
             for player in (guest, owner):
@@ -442,10 +447,7 @@ async def test_another_run_of_somebody_who_plays_is_told_so_though_the_link_was_
         two_people(tmp_path) as (ann, bob),
         await Host.open(ann, rules=Rules(), interface=LOOPBACK, advertise=False) as host,
     ):
-        guest = Player(Keeper.over(await join(host.addresses[0], bob), bob, interface=LOOPBACK))
-        owner = Player(Keeper.over(await anext(host), ann, host=host, interface=LOOPBACK))
-        for player in (guest, owner):
-            await player.until(Moved, 5)
+        _, guest, owner = await playing(ann, bob, host)
         for count in itertools.count(6):
             if port := await last_own_port(bob, ann.identity.public_key):
                 break
