@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from spite_qt.restyle import restyle
 from spite_qt.table.palette import LIGHT, Palette
 from spite_qt.table.words import fill
 from spite_qt.table.written_moves import WrittenMoves
@@ -267,8 +268,7 @@ class SidePanel(QFrame):
             )
         if (room < 0) != self._tight:
             self._tight = room < 0
-            self.setProperty("tight", self._tight)
-            self.setStyleSheet(self.styleSheet())
+            restyle(self, "tight", self._tight)
             self._space()
 
     def _space(self) -> None:

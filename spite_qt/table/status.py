@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
 
+from spite_qt.restyle import restyle
 from spite_qt.table.palette import LIGHT, Palette
 from spite_qt.table.words import fill
 
@@ -51,10 +52,8 @@ class StatusLine(QFrame):
         """What is expected now; `answers`: why the last press did nothing, which is not to be overlooked."""
         self._text.setText(text)
         self._text.setAccessibleName(text)
-        if answers != self._answers:
-            self._answers = answers
-            self._text.setProperty("answers", answers)
-            self._text.setStyleSheet(self._text.styleSheet())
+        self._answers = answers
+        restyle(self._text, "answers", answers)
         self._place()
 
     def show_discard(self, can_come_back: bool) -> None:

@@ -115,12 +115,3 @@ def button(text: str, kind: str = "plain") -> QPushButton:
     made.setAutoDefault(True)
     made.setCursor(Qt.CursorShape.PointingHandCursor)
     return made
-
-
-def restyle(made: QWidget, name: str, value: object) -> None:
-    """Give `made` another property that style sheets ask for, and the look that comes of it: they ask for it
-    only when one is set.
-    """
-    if made.property(name) != value:
-        made.setProperty(name, value)
-        made.setStyleSheet(made.styleSheet())

@@ -23,8 +23,9 @@ from PySide6.QtWidgets import (
 )
 
 from spite_qt.announce import announce
+from spite_qt.restyle import restyle
 from spite_qt.theme import LIGHT, Colours, grown_points, panel_style, text_points, title_points
-from spite_qt.window.felt import Fan, Felt, button, label, restyle
+from spite_qt.window.felt import Fan, Felt, button, label
 from spite_qt.window.focus import focus_lost
 from spite_qt.window.gear import Gear
 from spite_qt.window.panel import Beside

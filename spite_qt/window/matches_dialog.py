@@ -13,9 +13,10 @@ from PySide6.QtWidgets import QHeaderView, QTreeWidgetItem, QVBoxLayout, QWidget
 from protocol.net.history import PlayedMatch
 from protocol.peer.names import isolated
 from spite_qt.announce import announce
+from spite_qt.restyle import restyle
 from spite_qt.theme import Colours, text_points
 from spite_qt.window.dates import moment
-from spite_qt.window.felt import button, label, restyle
+from spite_qt.window.felt import button, label
 from spite_qt.window.form import Rows, form_style
 from spite_qt.window.reading import ReadingDialog
 from spite_qt.window.spoken import Spoken, now

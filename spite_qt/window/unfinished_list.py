@@ -12,7 +12,8 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from protocol.peer.names import isolated
-from spite_qt.window.felt import button, label, restyle
+from spite_qt.restyle import restyle
+from spite_qt.window.felt import button, label
 from spite_qt.window.panel import Beside
 
 if TYPE_CHECKING:
