@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from protocol.game import Rules
 from spite_qt.window.mouse import press
 from tests.qt.people import person, player, until
 from tests.qt.test_alone import KEPT, in_the_middle_of_a_match_alone
@@ -19,7 +20,8 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 async def test_a_match_with_a_person_is_kept_which_is_said_once_and_both_see_it(tmp_path: Path) -> None:
     async with person(tmp_path, "Bob", looking=False) as bob:
         async with person(tmp_path, "Ann", looking=False) as ann:
-            pages = await sit_down(ann, bob)
+            # No first turn is the whole match: of one card on each payoff pile an ace would be.
+            pages = await sit_down(ann, bob, Rules(payoff=20))
             await until(lambda: any(page.view_to_play for page in pages))
             at = 0 if pages[0].view_to_play else 1
             hand = player(pages[at])
