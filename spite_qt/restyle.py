@@ -1,4 +1,4 @@
-"""A look that depends on a property of a widget. Not for the style sheets that ask for it (theme, panel)."""
+"""A widget's look changed no oftener than it must be. Not for the style sheets themselves (theme, panel)."""
 
 from PySide6.QtWidgets import QWidget
 
@@ -10,3 +10,9 @@ def restyle(made: QWidget, name: str, value: object) -> None:
     if made.property(name) != value:
         made.setProperty(name, value)
         made.setStyleSheet(made.styleSheet())
+
+
+def set_style(made: QWidget, sheet: str) -> None:
+    """Qt works out the look of a widget and its children anew for each sheet given, for the same one too."""
+    if made.styleSheet() != sheet:
+        made.setStyleSheet(sheet)

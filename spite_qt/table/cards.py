@@ -43,6 +43,11 @@ class CardItem(QGraphicsPixmapItem):
         """Whether it wears no more than the strip that a covered card shows."""
         return self._wants is not None and self._wants[3] > 0
 
+    @property
+    def _fits(self) -> bool:
+        """Whether what it wants is as wide as its home."""
+        return self._wants is not None and self._wants[1] == self.home.width
+
     def dress(self, pixmaps: CardPixmaps, ratio: float, strip: float = 0.0) -> None:
         """Take the pixmap for the home's width; `strip` as in CardPixmaps."""
         self._pixmaps = pixmaps
@@ -65,7 +70,8 @@ class CardItem(QGraphicsPixmapItem):
     def settle(self) -> None:
         """Lie at home, in the home's layer."""
         home = self.home
-        if home.angle and self._wants is not None and self._wants[1] == home.width:
+        # While the window is being resized what it wears already is scaled: nothing is drawn anew.
+        if home.angle and (self._wears == (self._wants, home.angle) if self.rough else self._fits):
             self.pose = home
             self._wear(home.angle)
             self._go(home, 0.0)

@@ -6,6 +6,7 @@ Not for cards, and it decides nothing: it shows the numbers it is given.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPixmap, QTransform
@@ -26,14 +27,22 @@ def rank_text(rank: int) -> str:
     return "10" if rank == 10 else RANKS[rank - 1]
 
 
+class _Drawn(NamedTuple):
+    """What an item shows, and what it was drawn for."""
+
+    shows: object
+    card: float
+    size: QSizeF | None
+    ground: object
+
+
 class Labels:
     """Pixmap items by name; one is drawn again only when what it shows has changed."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
         self._items: dict[object, QGraphicsPixmapItem] = {}
-        self._shows: dict[object, object] = {}
-        self._drawn_for: dict[object, object] = {}
+        self._drawn: dict[object, _Drawn] = {}
         self._card = 0.0
         self._rough = False
         self.cloth = QPixmap()  # the felt that all this lies on
@@ -50,8 +59,7 @@ class Labels:
         for item in self._items.values():
             self._scene.removeItem(item)
         self._items.clear()
-        self._shows.clear()
-        self._drawn_for.clear()
+        self._drawn.clear()
 
     def refresh(
         self,
@@ -65,7 +73,7 @@ class Labels:
     ) -> None:
         """Show what `piles` and its numbers say; a card on its way to a centre pile does not count yet.
 
-        `rough`: the window is being resized, and what is large is stretched instead of drawn again.
+        `rough`: the window is being resized, and what shows the same is stretched instead of drawn again.
         """
         self._card, self._rough = layout.card, rough
         for place in layout.places:
@@ -199,7 +207,7 @@ class Labels:
             (name, active),
         )
         if layout.beside:
-            extent = made.pixmap().deviceIndependentSize()
+            extent = _extent(made)
             made.setPos(
                 round(plate.center().x() - extent.width() / 2),
                 round(plate.center().y() - extent.height() / 2),
@@ -236,7 +244,7 @@ class Labels:
             ),
             text,
         )
-        size = made.pixmap().deviceIndependentSize()
+        size = _extent(made)
         made.setPos(
             round((layout.size.width() - size.width()) / 2), round((layout.size.height() - size.height()) / 2)
         )
@@ -265,7 +273,7 @@ class Labels:
             lambda: stamps.words(text, shown, colour, box.width(), ratio),
             text,
         )
-        extent: QSizeF = item.pixmap().deviceIndependentSize()
+        extent = _extent(item)
         item.setPos(
             round(box.center().x() - extent.width() / 2), round(box.center().y() - extent.height() / 2)
         )
@@ -273,7 +281,7 @@ class Labels:
     def _put_right(self, name: object, at: QPointF, text: str, draw: Callable[[], QPixmap]) -> None:
         """A pill whose right upper corner is `at`."""
         item = self._put(name, at, zlayers.BADGE, draw, text)
-        item.setPos(round(at.x() - item.pixmap().deviceIndependentSize().width()), round(at.y()))
+        item.setPos(round(at.x() - _extent(item).width()), round(at.y()))
 
     def _put(
         self,
@@ -292,31 +300,49 @@ class Labels:
         beneath, its corner being at `ground_at`; drawn into it, a frame has nothing to blend.
         """
         item = self._items.get(name)
-        drawn_for = (self._card, size, None if ground is None else (ground.cacheKey(), at.toTuple()))
         if item is None:
             item = self._items[name] = QGraphicsPixmapItem()
             item.setZValue(layer)
             self._scene.addItem(item)
-        if self._shows.get(name, self) != shows or self._drawn_for.get(name) != drawn_for:
-            extent = item.pixmap().deviceIndependentSize()
-            if self._rough and size is not None and not extent.isEmpty():
-                stretch = QTransform.fromScale(size.width() / extent.width(), size.height() / extent.height())
-                item.setTransform(stretch)
-            else:
-                item.setTransform(QTransform())
-                drawn = draw()
-                if ground is not None and not ground.isNull():
-                    drawn = stamps.laid_on(ground, at - (ground_at or QPointF()), drawn)
-                item.setPixmap(drawn)
-                self._shows[name], self._drawn_for[name] = shows, drawn_for
+        has = self._drawn.get(name)
+        wants = _Drawn(shows, self._card, size, None if ground is None else (ground.cacheKey(), at.toTuple()))
+        if has is not None and self._rough and has.shows == shows:
+            _stretch(item, has, wants)
+        elif has != wants:
+            drawn = draw()
+            if ground is not None and not ground.isNull():
+                drawn = stamps.laid_on(ground, at - (ground_at or QPointF()), drawn)
+            item.setPixmap(drawn)
+            self._drawn[name] = wants
+            _stretch(item, wants, wants)
         item.setPos(at)
         return item
 
     def _drop(self, name: object) -> None:
         item = self._items.pop(name, None)
-        self._shows.pop(name, None)
+        self._drawn.pop(name, None)
         if item is not None:
             self._scene.removeItem(item)
+
+
+def _stretch(item: QGraphicsPixmapItem, has: _Drawn, wants: _Drawn) -> None:
+    """To another size without being drawn again: words smoothly, what is large quickly."""
+    if has.size is None or wants.size is None:
+        across = down = wants.card / has.card
+    else:
+        across, down = wants.size.width() / has.size.width(), wants.size.height() / has.size.height()
+    stretch = QTransform.fromScale(across, down)
+    if item.transform() != stretch:
+        smooth = has.size is None and across != 1
+        item.setTransformationMode(
+            Qt.TransformationMode.SmoothTransformation if smooth else Qt.TransformationMode.FastTransformation
+        )
+        item.setTransform(stretch)
+
+
+def _extent(item: QGraphicsPixmapItem) -> QSizeF:
+    """As large as it is to be seen, logical pixels."""
+    return item.transform().mapRect(QRectF(QPointF(), item.pixmap().deviceIndependentSize())).size()
 
 
 def _sized(font: QFont, pixels: float, bold: bool = False) -> QFont:

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from spite_qt.restyle import restyle
+from spite_qt.restyle import restyle, set_style
 from spite_qt.table.palette import LIGHT, Palette
 from spite_qt.table.words import fill
 from spite_qt.table.written_moves import WrittenMoves
@@ -358,10 +358,11 @@ class SidePanel(QFrame):
     def _style_bars(self, pixels: float) -> None:
         radius = max(5, round(pixels * 0.42)) // 2
         for score, colour in ((self.own, self._palette.own), (self.other, self._palette.other)):
-            score.bar.setStyleSheet(
+            set_style(
+                score.bar,
                 f"QProgressBar {{ background: {self._palette.groove.name()}; border: none;"
                 f" border-radius: {radius}px; }}"
-                f"QProgressBar::chunk {{ background: {colour.name()}; border-radius: {radius}px; }}"
+                f"QProgressBar::chunk {{ background: {colour.name()}; border-radius: {radius}px; }}",
             )
 
     def _style_banner(self) -> None:
@@ -370,6 +371,7 @@ class SidePanel(QFrame):
             if self._yours
             else (self._palette.waiting, self._palette.waiting_text)
         )
-        self.banner.setStyleSheet(
-            f"color: {text.name()}; background: {ground.name()}; border-radius: {self._banner_radius}px;"
+        set_style(
+            self.banner,
+            f"color: {text.name()}; background: {ground.name()}; border-radius: {self._banner_radius}px;",
         )

@@ -9,7 +9,7 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QGraphicsPixmapItem, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from protocol.game import KING, Place, PlaceKind, View, read_records, view
@@ -169,7 +169,7 @@ def test_what_a_pile_wants_is_read_where_there_is_no_room_for_a_word(
     shown: Callable[..., TableWidget], size: tuple[int, int], said: list[str]
 ) -> None:
     labels = shown(long_sides(), size)._table.labels
-    assert [labels._shows[("next", index)] for index in range(3)] == said
+    assert [labels._drawn[("next", index)].shows for index in range(3)] == said
 
 
 def test_an_empty_place_is_clear_of_the_felt_beside_it(shown: Callable[..., TableWidget]) -> None:
@@ -333,3 +333,33 @@ def test_a_window_that_grows_is_felt_at_every_step_also_while_cards_fly(sit: Cal
             assert seen.green() > seen.red() > 0, f"step {step}: no felt at {corner}, but {seen.name()}"
     motion.finish()
     sitting.expect_shown()
+
+
+def drawn(table: TableWidget) -> list[int]:
+    """Which picture everything on the felt wears."""
+    items = [item for item in table._table.scene.items() if isinstance(item, QGraphicsPixmapItem)]
+    return sorted(item.pixmap().cacheKey() for item in items if item.isVisible())
+
+
+def test_while_a_window_is_resized_nothing_is_drawn_anew_and_then_everything(
+    qtbot: QtBot, shown: Callable[..., TableWidget]
+) -> None:
+    table = shown(long_sides(), (1280, 775))
+    before = drawn(table)
+    # Back to its own size on the way, at which a card that leans had once been drawn anew.
+    for width, height in ((1250, 760), (1200, 740), (1280, 775), (1240, 750)):
+        table.resize(width, height)
+        assert drawn(table) == before, f"at {width} x {height}"
+    with qtbot.waitSignal(table._table.redrawn):
+        pass
+    assert not set(drawn(table)) & set(before)
+    fresh = shown(long_sides(), (1240, 750))
+    assert table.felt.grab().toImage() == fresh.felt.grab().toImage()
+
+
+def test_a_window_that_is_pulled_away_and_back_looks_as_it_did(shown: Callable[..., TableWidget]) -> None:
+    table = shown(long_sides(), (1280, 775))
+    before = table.felt.grab().toImage()
+    for width, height in ((1200, 740), (1100, 700), (1280, 775)):
+        table.resize(width, height)
+    assert table.felt.grab().toImage() == before

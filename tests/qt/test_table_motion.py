@@ -216,11 +216,11 @@ def test_labels_count_a_card_when_it_lies(sit: Callable[..., Sitting]) -> None:
     play = next(move for move in sitting.game.legal_moves() if not move.is_discard)
     pile = centre(play.target_centre or 0)
     height = len(sitting.view.centres[pile.index])
-    shows = sitting.table._table.labels._shows
+    drawn = sitting.table._table.labels._drawn
     sitting.play(play)
-    assert shows["next", pile.index] == f"next {rank_text(height + 1)}"
+    assert drawn["next", pile.index].shows == f"next {rank_text(height + 1)}"
     sitting.table._table.motion.finish()
-    assert shows["next", pile.index] == f"next {rank_text(height + 2)}"
+    assert drawn["next", pile.index].shows == f"next {rank_text(height + 2)}"
 
 
 def test_the_log_tells_moves_in_words(sit: Callable[..., Sitting]) -> None:
