@@ -12,6 +12,8 @@ from spite_qt.table.layout import Pose
 
 # Scale, angle and how open: as the pixmap was rendered.
 _COPIED = (1.0, 0.0, 1.0)
+# Device pixels of a card's width from which on several that lean in the air would make the motion jerk.
+LARGE = 170
 
 
 class CardItem(QGraphicsPixmapItem):
@@ -19,7 +21,8 @@ class CardItem(QGraphicsPixmapItem):
 
     At rest in a fan it wears a pixmap that was rendered leaning: sharper than a turned one. Upright and at
     its own size, in rest and in flight, it is copied to whole device pixels: three times as fast as a smooth
-    copy, which Qt resamples even where it would not have to.
+    copy, which Qt resamples even where it would not have to. A large one that leans, grows or turns over in
+    the air is not resampled smoothly either: it is there for a few frames, and takes half as long.
     """
 
     def __init__(self, card: Card) -> None:
@@ -101,7 +104,8 @@ class CardItem(QGraphicsPixmapItem):
     def _go(self, pose: Pose, angle: float, open_by: float = 1.0) -> None:
         scale = pose.width / self._wants[1] if self._wants is not None else 1.0
         shape = (scale, angle, open_by)
-        copied = shape == _COPIED or (self.rough and not angle)
+        large = self._wants is not None and self._wants[1] * self._wants[2] >= LARGE
+        copied = shape == _COPIED or large or (self.rough and not angle)
         # Most frames of most cards change the place alone: a hundred cards feel the difference.
         if shape != self._shape:
             self._shape = shape

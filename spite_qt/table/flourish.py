@@ -18,7 +18,7 @@ from protocol.game import GameEnded, Place, PlaceKind
 from spite_qt.card_pixmaps import BACK
 from spite_qt.sound import Sound
 from spite_qt.table import stamps, zlayers
-from spite_qt.table.cards import CardItem
+from spite_qt.table.cards import LARGE, CardItem
 from spite_qt.table.cues import ending
 from spite_qt.table.layout import ASPECT, Pose
 from spite_qt.table.motion import Step
@@ -36,7 +36,6 @@ _TIE = 1.0
 _SWELL = 0.22
 _MOST_CARDS = 20
 _ARC = 15.0  # degrees that the outer cards of the fan lean
-_LARGE = 170  # device pixels of a card's width from which on twenty leaning ones would make the motion jerk
 
 
 class Flourish:
@@ -200,7 +199,7 @@ class Flourish:
     @property
     def _leaning(self) -> bool:
         layout = self._scene.layout
-        return layout is not None and layout.card * self._scene.ratio < _LARGE
+        return layout is not None and layout.card * self._scene.ratio < LARGE
 
     @property
     def _lower(self) -> bool:

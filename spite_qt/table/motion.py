@@ -28,6 +28,9 @@ RACING = 3.0  # times the usual speed
 # Cards in the air at once that are many: with about as many it costs as much to find out what they uncover
 # as to paint a large table anew.
 CROWD = 12
+# Lift from which on a card in the air grows too: of less nobody sees it, and a card of another size than its
+# picture's costs three times as much to paint.
+_GROWS = 0.1
 
 
 @dataclass
@@ -69,7 +72,7 @@ class Motion(QObject):
     """
 
     ran_empty = Signal()
-    crowded = Signal(bool)  # more than CROWD cards are in the air, or no longer
+    crowded = Signal(bool)  # more than CROWD cards are in the air, or no more than half as many
 
     def __init__(self, turn_over: Callable[[CardItem, Card], None], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -221,7 +224,9 @@ class Motion(QObject):
             self._timer.start()
 
     def _count(self) -> None:
-        if (crowd := len(self._flights) > CROWD) != self._crowd:
+        in_the_air = sum(flight.gone >= flight.delay for flight in self._flights.values())
+        # It does not come and go with each card.
+        if (crowd := in_the_air > (CROWD // 2 if self._crowd else CROWD)) != self._crowd:
             self._crowd = crowd
             self.crowded.emit(crowd)
 
@@ -275,7 +280,8 @@ class Motion(QObject):
             return
         home, start = item.home, flight.start
         done = _ease(part)
-        lift = flight.lift * start.width * ASPECT * math.sin(math.pi * part)
+        arc = math.sin(math.pi * part)
+        grown = 1 + 0.25 * flight.lift * arc if flight.lift >= _GROWS else 1.0
         open_by = 1.0
         if flight.face is not None:
             if part >= 0.5 and item.card != flight.face:
@@ -284,9 +290,8 @@ class Motion(QObject):
         item.lie(
             Pose(
                 start.x + (home.x - start.x) * done,
-                start.y + (home.y - start.y) * done - lift,
-                (start.width + (home.width - start.width) * done)
-                * (1 + 0.25 * flight.lift * math.sin(math.pi * part)),
+                start.y + (home.y - start.y) * done - flight.lift * start.width * ASPECT * arc,
+                (start.width + (home.width - start.width) * done) * grown,
                 start.angle + (home.angle - start.angle) * done,
             ),
             open_by,

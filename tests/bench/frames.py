@@ -1,10 +1,10 @@
 """What a frame of the table costs: `python -m tests.bench.frames`. Nothing is asserted.
 
-With 104 cards in motion: from moving them to the painted viewport. While a card is dragged: from the mouse's
-movement to the painted frame. While the window is resized: a size's layout and paint. In milliseconds, on the
-platform with no screen and (where Xvfb is installed) on an X server: by the clock, and in CPU time of all
-threads, which a busy machine disturbs less. Machines differ in how fast they copy pictures, so the cards in
-motion are also compared with a bare painter that draws no more than them.
+With 104 cards in motion, and while a game is dealt: from moving the cards to the painted viewport. While a
+card is dragged: from the mouse's movement to the painted frame. While the window is resized: a size's layout
+and paint. In milliseconds, on the platform with no screen and (where Xvfb is installed) on an X server: by
+the clock, and in CPU time of all threads, which a busy machine disturbs less. Machines differ in how fast
+they copy pictures, so the cards in motion are also compared with a bare painter that draws no more than them.
 """
 
 from __future__ import annotations
@@ -43,6 +43,7 @@ def measure(width: int, height: int) -> Iterator[str]:
     table.resize(width, height)
     table.show()
     yield f"{CARDS} cards in motion: {_motion(application, table)}"
+    yield f"a deal: {_deal(application, table)}"
     yield f"input to painted frame: {_input(application, table)}"
     yield f"resizing: {_resizing(application, table)}"
 
@@ -103,6 +104,20 @@ def _bare(items: list[CardItem], table: TableWidget) -> Spent:
                 painter.drawPixmap(item.pos() + item.offset(), item.pixmap())
             painter.end()
     return spent
+
+
+def _deal(application: QApplication, table: TableWidget) -> str:
+    """The cards of a game leave the stock, forty for the payoff piles and then the hands, which lean."""
+    from protocol.game import Game, view
+
+    table.show_view(view(Game.from_seed(bytes(32)), 0), deal=True)
+    motion = table._table.motion
+    spent = Spent()
+    while motion.telling:
+        with spent:
+            motion.advance(1 / 60)
+            application.sendPostedEvents()
+    return str(spent)
 
 
 def _input(application: QApplication, table: TableWidget) -> str:
