@@ -61,6 +61,12 @@ class Deck:
         return 0.235 if self.large_index else 0.155
 
 
+def expect_drawings(deck: Deck) -> None:
+    """Raises ResourceMissingError if a drawing that `deck` is made of is not among the shipped files."""
+    for name in (deck.back, *map(card_name, range(52))):
+        resource_path(f"cards/{name}.svg")
+
+
 class CardPixmaps:
     """A bounded cache of rendered cards of one deck; the least recently used go first."""
 

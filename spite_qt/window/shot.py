@@ -28,10 +28,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 from protocol.errors import LocalError
 from protocol.game import RecordError, RulesError
 from protocol.net.listing import ListedTable, Listing
+from spite_qt.card_pixmaps import Deck, expect_drawings
 from spite_qt.fonts import tell_of_lacking_fonts
 from spite_qt.home import Home, passing_folder
 from spite_qt.languages import SOURCE, Languages
 from spite_qt.played import NoRecordError, read_checked
+from spite_qt.resources import ResourceMissingError
 from spite_qt.theme import Choice, Theme
 from spite_qt.window.main_window import MainWindow
 from spite_qt.window.record_seat import RecordSeat
@@ -58,8 +60,14 @@ def take_shot(
     `record`: a game record (the first of a file of several), shown after its first `after` moves (None:
     all) as `seat` sees it; without one, the lobby. `size`: of the window, logical pixels. `scale`: device
     pixels for each; only the first picture of a process can choose it. `language`: one of settings.LANGUAGES.
-    LocalError, with a sentence: a record that cannot be read or played, a picture that cannot be written.
+    LocalError, with a sentence: a record that cannot be read or played, a picture that cannot be written, a
+    drawing that is not there.
     """
+    try:
+        # One that is missed while the window is shown would end the process.
+        expect_drawings(Deck())
+    except ResourceMissingError as error:
+        raise LocalError(f"The picture cannot be drawn: {error}.") from error
     played = None if record is None else _played(Path(record), after, seat)
     if QCoreApplication.instance() is None:
         os.environ["QT_SCALE_FACTOR"] = str(scale)

@@ -1,5 +1,6 @@
 """`spite-qt shot`: pictures of lobby and table, made without a screen."""
 
+import shutil
 import sys
 from pathlib import Path
 
@@ -111,3 +112,23 @@ def test_pictures_one_after_the_other_leave_no_window_behind(qapp: QApplication,
         assert take_shot(tmp_path / "table.png", record=RECORD, after=3, language=language) == 0
         assert take_shot(tmp_path / "lobby.png", language=language) == 0
         assert len(qapp.allWidgets()) <= before
+
+
+def test_a_drawing_that_is_missing_is_named_and_no_picture_is_made(tmp_path: Path) -> None:
+    shipped = tmp_path / "bundle" / "spite_qt" / "_resources"
+    shutil.copytree(ROOT / "resources", shipped)
+    (shipped / "cards" / "back.svg").unlink()
+    start = (
+        "import sys; sys.frozen, sys._MEIPASS = True, sys.argv.pop(1); "
+        "from spite_qt.__main__ import main; sys.exit(main())"
+    )
+    picture = tmp_path / "table.png"
+    call = ["-c", start, str(tmp_path / "bundle"), "shot", str(picture), "--record", RECORD]
+    assert run_child(call) == (
+        2,
+        [
+            "spite-qt: The picture cannot be drawn: the file cards/back.svg that belongs to this program is"
+            f" missing from {shipped}."
+        ],
+    )
+    assert not picture.exists()
