@@ -9,8 +9,8 @@ import binascii
 import struct
 from base64 import b64decode, b64encode
 
-from PySide6.QtCore import QByteArray, QObject, QRect, QSize, Qt
-from PySide6.QtGui import QGuiApplication, QScreen
+from PySide6.QtCore import QByteArray, QMargins, QObject, QRect, QSize, Qt
+from PySide6.QtGui import QGuiApplication, QRegion, QScreen
 from PySide6.QtWidgets import QApplication, QWidget
 
 # The main window, in logical pixels: how small it can be made, and that on a screen that tells nonsense; how
@@ -63,26 +63,52 @@ def take_place(window: QWidget, kept: str | None) -> bool:
 
 
 def into_sight(window: QWidget) -> None:
-    """Move `window` onto a screen if its upper edge cannot be taken hold of, and let it fit there."""
+    """Move `window` onto a screen if its upper edge cannot be taken hold of, and let it fit there. It has
+    to fit too where it is larger than its screen and not seen whole: what lies below or beside would be lost.
+    """
     if window.isMaximized() or window.isFullScreen() or window.isMinimized():
         return
     placed = window.geometry()
     placed.setSize(placed.size().expandedTo(window.minimumSize()).expandedTo(QSize(_LEAST, _LEAST)))
     grip = QRect(placed.left(), placed.top() - _GRIP_HEIGHT // 2, placed.width(), _GRIP_HEIGHT)
-    for screen in QGuiApplication.screens():
-        seen = grip.intersected(screen.availableGeometry())
-        if seen.width() >= min(_GRIP_WIDTH, placed.width()) and seen.height() >= _GRIP_HEIGHT // 2:
-            if placed != window.geometry():
-                window.resize(placed.size())
-            return
-    room = _nearest(placed).availableGeometry()
+    screen = next((each for each in QGuiApplication.screens() if _is_held_on(each, grip)), None)
+    room = (screen or _nearest(placed)).availableGeometry().marginsRemoved(_frame(window))
     size = placed.size().boundedTo(room.size()).expandedTo(window.minimumSize())
+    if screen is not None and (size == placed.size() or _is_seen_whole(placed)):
+        if placed != window.geometry():
+            window.resize(placed.size())
+        return
     fresh = QRect(placed.topLeft(), size)
     fresh.moveRight(min(fresh.right(), room.right()))
     fresh.moveBottom(min(fresh.bottom(), room.bottom()))
     fresh.moveLeft(max(fresh.left(), room.left()))
     fresh.moveTop(max(fresh.top(), room.top()))
     window.setGeometry(fresh)
+
+
+def _is_held_on(screen: QScreen, grip: QRect) -> bool:
+    """Whether enough of a window's upper edge is on the screen for a pointer to take hold of it."""
+    seen = grip.intersected(screen.availableGeometry())
+    return seen.width() >= min(_GRIP_WIDTH, grip.width()) and seen.height() >= _GRIP_HEIGHT // 2
+
+
+def _is_seen_whole(placed: QRect) -> bool:
+    """Whether it lies on the screens, be it on several of them."""
+    hidden = QRegion(placed)
+    for screen in QGuiApplication.screens():
+        hidden -= screen.availableGeometry()
+    return hidden.isEmpty()
+
+
+def _frame(window: QWidget) -> QMargins:
+    """What the window manager has put around it, as far as that is known."""
+    inner, outer = window.geometry(), window.frameGeometry()
+    return QMargins(
+        inner.left() - outer.left(),
+        inner.top() - outer.top(),
+        outer.right() - inner.right(),
+        outer.bottom() - inner.bottom(),
+    )
 
 
 class Screens(QObject):

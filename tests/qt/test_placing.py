@@ -99,6 +99,16 @@ def test_a_window_larger_than_the_screen_fits_it_again(window: QWidget, applicat
     assert window.screen().availableGeometry().contains(window.geometry())
 
 
+@pytest.mark.parametrize("size", [(2500, 400), (400, 1800), (2500, 1800)])
+def test_a_window_whose_screen_became_smaller_fits_it_though_its_upper_edge_is_in_sight(
+    window: QWidget, application: QApplication, size: tuple[int, int]
+) -> None:
+    window.setGeometry(40, 60, *size)
+    window.show()
+    into_sight(window)
+    assert window.screen().availableGeometry().contains(window.frameGeometry())
+
+
 def test_a_window_in_sight_stays_where_it_is(window: QWidget) -> None:
     window.setGeometry(500, 700, 500, 400)
     window.show()
