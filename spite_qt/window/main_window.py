@@ -317,6 +317,8 @@ class MainWindow(QMainWindow):
         self._rules = sat_down.rules
         self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)
+        # Else it would be the empty list of moves that is outlined until the cards are dealt.
+        page.table.setFocus()
         self.menus.refresh()
         reading = self._work.start(page.read(events))
         self.match_began.emit()

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QGraphicsView, QPushButton, QWidget
 
 from protocol.game import Place, PlaceKind, Rules
 from spite_qt.play_alone import Opponent
@@ -51,6 +51,17 @@ async def test_what_is_told_at_the_edge_is_one_step_before_the_cards_and_leads_b
         key(Qt.Key.Key_Return)
         assert page.notice.text == ""
         assert isinstance(QApplication.focusWidget(), PlaceButton)
+
+
+async def test_before_the_cards_are_dealt_nothing_at_the_table_is_outlined(tmp_path: Path) -> None:
+    async with person(tmp_path, "Jan", looking=False) as window:
+        window.activateWindow()
+        await until(window.isActiveWindow)
+        seen: list[QWidget | None] = []
+        window.match_began.connect(lambda: seen.append(QApplication.focusWidget()))
+        press(window.lobby.alone_button)
+        page = await at_table(window)
+        assert seen == [page.table.findChild(QGraphicsView)]
 
 
 async def test_a_question_has_the_focus_and_gives_it_back_to_the_same_place(tmp_path: Path) -> None:
