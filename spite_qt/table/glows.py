@@ -88,6 +88,9 @@ class Glows:
         # A card at rest in a fan wears a leaning pixmap and is not turned itself.
         ring.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         ring.setRotation(pose.angle - item.rotation())
+        # While the window is resized the card's picture is scaled, and what belongs to it with it: the ring
+        # has its size already.
+        ring.setScale(1 / item.scale())
         self._picked = ring
 
     def clear(self) -> None:

@@ -492,6 +492,22 @@ def test_the_reason_has_its_place_in_the_status_line_at_every_size_and_in_every_
             assert other.isHidden() or not other.geometry().intersects(text.geometry())
 
 
+@pytest.mark.parametrize("size", [(800, 600), (1920, 1080)])
+def test_the_ring_of_a_picked_card_lies_round_it_at_every_step_of_a_resize(
+    sit: Callable[..., Sitting], size: tuple[int, int]
+) -> None:
+    sitting = sit(seed=1)
+    table = sitting.table
+    sitting.click(sitting.at(own_hand(sitting.view, 2)))
+    for part in (0.3, 0.6, 1.0):
+        table.resize(round(1280 + (size[0] - 1280) * part), round(800 + (size[1] - 800) * part))
+        card = table._hands.item
+        assert card is not None
+        (ring,) = card.childItems()
+        width, pose = ring.sceneBoundingRect().width(), card.home
+        assert 1.0 < width / pose.width < 1.4, f"at {table.size()}"
+
+
 def test_a_held_card_stays_held_while_the_window_and_the_cards_change(
     sit: Callable[..., Sitting], qtbot: QtBot
 ) -> None:
