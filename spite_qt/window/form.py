@@ -223,7 +223,11 @@ class DropDown(QComboBox):
 
 
 class Choices(DropDown):
-    """One of a few values, each with a text. `picked`: a person chose this value."""
+    """One of a few values, each with a text. `picked`: a person chose this value.
+
+    Its label is to be a QLabel whose buddy it is: on Linux Qt tells screen readers the value as its name, and
+    what it is the value of by the label alone.
+    """
 
     picked = Signal(object)
 

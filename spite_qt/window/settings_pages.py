@@ -42,6 +42,7 @@ class PersonPage(Page):
         self.rows.addStretch(1)
         self._shown_name = ""
         self.nickname.editingFinished.connect(self._name_given)
+        self._language_line.setBuddy(self.language)
         self.language.picked.connect(lambda value: self.wanted.emit({"language": value}))
         self._set_texts()
 
@@ -93,6 +94,7 @@ class LookPage(Page):
             self.rows.addWidget(part)
         self.rows.addLayout(row)
         self.rows.addStretch(1)
+        self._theme_line.setBuddy(self.theme)
         self.theme.picked.connect(lambda value: self.wanted.emit({"theme": value}))
         self.four_colours.toggled.connect(lambda on: self.wanted.emit({"four_colours": on}))
         self.large_index.toggled.connect(lambda on: self.wanted.emit({"large_index": on}))
@@ -157,6 +159,7 @@ class PlayPage(Page):
         self.rows.addLayout(row)
         self.rows.addWidget(self._hold_more)
         self.rows.addStretch(1)
+        self._pace_line.setBuddy(self.pace)
         self.pace.picked.connect(lambda value: self.wanted.emit({"pace": value}))
         self.show_moves.toggled.connect(lambda on: self.wanted.emit({"show_moves": on}))
         self.confirm_discard.toggled.connect(lambda on: self.wanted.emit({"confirm_discard": on}))

@@ -21,6 +21,7 @@ _ANSWER = 10.0
 PATIENCE = 30.0
 # Bits of AT-SPI's states (atspi-constants.h, AtspiStateType).
 _STATES = {"enabled": 8, "focusable": 11, "focused": 12, "sensitive": 24, "showing": 25, "visible": 30}
+_LABELLED_BY = 2  # of AtspiRelationType
 _SCREEN = 0  # coordinates from the corner of the screen
 _PREFIX = "org.a11y.atspi."
 _PROPERTIES = "org.freedesktop.DBus.Properties"
@@ -153,6 +154,17 @@ class Node:
     def children(self) -> list[Node]:
         (found,) = self._hearing.call(self._at, _PREFIX + "Accessible", "GetChildren")
         return [Node(self._hearing, (bus, path)) for bus, path in found]
+
+    @property
+    def labels(self) -> list[str]:
+        """What the labels say that belong to it."""
+        (found,) = self._hearing.call(self._at, _PREFIX + "Accessible", "GetRelationSet")
+        return [
+            Node(self._hearing, (bus, path)).name
+            for kind, targets in found
+            if kind == _LABELLED_BY
+            for bus, path in targets
+        ]
 
     @property
     def extents(self) -> Extents:

@@ -146,6 +146,19 @@ def test_whole_turns_are_played_by_what_is_heard_alone(window: Node, hearing: He
     hearing.until(lambda: find(window, "Play alone"), "the lobby again")
 
 
+def test_a_list_of_choices_says_what_is_chosen_by_it(window: Node, hearing: Hearing) -> None:
+    hearing.until(lambda: menu_item(window, "Settings.*"), "the menus").act("Press")
+    (program,) = hearing.programs
+    hearing.until(lambda: len(program.children) == 2, "the settings")
+    dialog = program.children[1]
+    said = [(node.labels, node.name) for node in dialog.walk() if node.role == "combo box"]
+    assert said == [
+        (["Language"], "Follow the system"),
+        (["Light or dark"], "Follow the system"),
+        (["The other side's moves"], "Fast"),
+    ]
+
+
 @pytest.mark.long
 def test_every_page_of_the_lobby_and_every_dialog_names_what_it_has(window: Node, hearing: Hearing) -> None:
     hearing.until(lambda: find(window, "Host a table"), "the lobby").act("Press")
