@@ -34,7 +34,8 @@ class WrittenMoves(QTextEdit):
         super().__init__()
         self.written: deque[tuple[str | None, bool, Callable[[], str]]] = deque(maxlen=_MOST_LINES)
         self._palette: Palette = LIGHT
-        self._actor: str | None = None
+        # Name, and whether it is the own person's: two people may have one name.
+        self._actor: tuple[str, bool] | None = None
         self.setReadOnly(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -60,10 +61,10 @@ class WrittenMoves(QTextEdit):
         """
         self.written.append((actor, own, words))
         colour = self._palette.own if own else self._palette.other
-        if actor is not None and actor != self._actor:
-            self._line(actor, colour, bold=True)
         # What nobody in particular does is part of somebody's turn: their next line needs no new name.
-        self._actor = actor if actor is not None else self._actor
+        if actor is not None and (actor, own) != self._actor:
+            self._line(actor, colour, bold=True)
+            self._actor = (actor, own)
         self._line(
             words(), self._palette.panel_text if actor is not None else self._palette.panel_faint, bold=False
         )

@@ -1,6 +1,7 @@
 """The move log: every move of a game in words, to scroll back, to copy, by keyboard too."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -83,6 +84,14 @@ def test_a_whole_game_stands_in_the_log_move_by_move(sitting: Sitting) -> None:
                 assert line.startswith("draws ")
             case _:
                 assert line.startswith(("Centre", "You win", "Marie wins", "The stock"))
+
+
+def test_two_people_of_one_name_are_told_apart(sitting: Sitting) -> None:
+    sitting.table.set_people("Jan", "Jan")
+    seats = [seat for seat, _, _ in play(sitting, 30, seen=15)]
+    turns = 1 + sum(before != after for before, after in pairwise(seats))
+    assert turns > 3
+    assert lines(sitting).count("Jan") == turns
 
 
 def test_lines_written_in_windows_of_any_size_stand_below_each_other(sitting: Sitting) -> None:
