@@ -100,7 +100,7 @@ class DiscardQuestion(QFrame):
         # Nobody plays from another side pile now: it is better to lie over one of them than far away.
         first, *less = ([each.translated(corner) for each in rects] for rects in self._scene.looked_at())
         self.setGeometry(
-            best_spot([size], room, card, _AWAY, (), first, [each for rects in less for each in rects])
+            best_spot([size], room, card, _AWAY, (), [first], [each for rects in less for each in rects])
         )
 
     def changeEvent(self, event: QEvent) -> None:

@@ -20,20 +20,20 @@ def best_spot(
     beside: QRect,
     away: int,
     never: Sequence[QRect],
-    rather_not: Sequence[QRect],
+    rather_not: Sequence[Sequence[QRect]],
     better_not: Sequence[QRect],
 ) -> QRect:
     """Where a panel of one of `sizes` lies best in `room`, near `beside` (empty: near nothing).
 
     `away`: the distance from `beside` where there is room for it. What it covers of `never` counts first,
-    then what it covers of `rather_not`; what it covers of `better_not` is weighed against the way. All in the
-    same coordinates, logical pixels.
+    then what it covers of `rather_not`, one group after the other; what it covers of `better_not` is weighed
+    against the way. All in the same coordinates, logical pixels.
     """
 
-    def cost(spot: QRect) -> tuple[int, int, int]:
+    def cost(spot: QRect) -> tuple[int, ...]:
         way = spot.center() - (spot if beside.isEmpty() else beside).center()
         covered = _covered(spot, better_not) + _WAY * (abs(way.x()) + abs(way.y()))
-        return _covered(spot, [beside, *never]), _covered(spot, rather_not), covered
+        return _covered(spot, [beside, *never]), *(_covered(spot, each) for each in rather_not), covered
 
     return min(
         (QRect(at, size) for size in sizes for at in _spots(size, room, beside, away)),

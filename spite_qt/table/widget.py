@@ -244,13 +244,15 @@ class TableWidget(QWidget):
         """
         return self._table.open_rect(place).toRect().translated(self._felt.pos())
 
-    def looked_at(self) -> tuple[list[QRect], list[QRect]]:
-        """Widget coordinates of what a player looks at, and of what else has its place: see TableScene."""
+    def looked_at(self) -> tuple[list[QRect], list[QRect], list[QRect]]:
+        """What `TableScene.looked_at` has, in widget coordinates."""
         if self._table.layout is None:
-            return [], []
-        first, sides, rest = self._table.looked_at()
+            return [], [], []
         corner = self._felt.pos()
-        return [each.translated(corner) for each in first + sides], [each.translated(corner) for each in rest]
+        first, sides, rest = (
+            [each.translated(corner) for each in rects] for rects in self._table.looked_at()
+        )
+        return first, sides, rest
 
     @property
     def lit(self) -> frozenset[Place]:

@@ -127,7 +127,8 @@ class GuidePage(MatchPage):
         if self._scene is None or self._view is None:
             return
         points_at, needs = self._meant(frozenset())
-        self.speech.show_at(points_at, needs, *self.table.looked_at())
+        *rather_not, better_not = self.table.looked_at()
+        self.speech.show_at(points_at, needs, rather_not, better_not)
         self._point()
 
     def _point(self) -> None:

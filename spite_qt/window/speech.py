@@ -105,7 +105,7 @@ class Speech(QFrame):
         self,
         points_at: QRect,
         needs: Sequence[QRect],
-        rather_not: Sequence[QRect],
+        rather_not: Sequence[Sequence[QRect]],
         better_not: Sequence[QRect],
     ) -> None:
         """Beside `points_at` (empty: nothing in particular). `needs`: what is never covered if that can be;
@@ -119,7 +119,7 @@ class Speech(QFrame):
         self.setGeometry(
             best_spot(self._sizes(room.width()), room, points_at, _AWAY, needs, rather_not, better_not)
         )
-        self._pointer.keep_off(rather_not)
+        self._pointer.keep_off([each for rects in rather_not for each in rects])
         self._pointer.setGeometry(QRect(self._over.mapTo(self._ground, QPoint()), self._over.size()))
         self.point(points_at, needs if not points_at.isEmpty() else ())
         self._pointer.show()
@@ -235,16 +235,21 @@ def _ring(target: QRect) -> QRectF:
 
 
 def _tail(panel: QRectF, ring: QRectF) -> QPolygonF:
-    """From the panel's middle to the nearest point of the ring; what lies under the panel is not seen."""
-    start = panel.center()
+    """To the nearest point of the ring, from the panel's middle or straight from where the panel lies beside
+    the ring; what lies under the panel is not seen.
+    """
+    start = QPointF(
+        _across(panel.left(), panel.right(), ring.left(), ring.right()),
+        _across(panel.top(), panel.bottom(), ring.top(), ring.bottom()),
+    )
     tip = QPointF(
         min(max(start.x(), ring.left()), ring.right()), min(max(start.y(), ring.top()), ring.bottom())
     )
     way = tip - start
     # Where the line leaves the panel: the base of the tail is as wide there as the design has it.
     share = min(
-        panel.width() / 2 / abs(way.x()) if way.x() else 1.0,
-        panel.height() / 2 / abs(way.y()) if way.y() else 1.0,
+        _leaves(start.x(), way.x(), panel.left(), panel.right()),
+        _leaves(start.y(), way.y(), panel.top(), panel.bottom()),
         1.0,
     )
     length = max(1.0, (way.x() ** 2 + way.y() ** 2) ** 0.5)
@@ -254,3 +259,19 @@ def _tail(panel: QRectF, ring: QRectF) -> QPolygonF:
         # It would cut the table in two, or seem to point at what lies on the way: the ring says it.
         return QPolygonF()
     return QPolygonF([base + across, tip, base - across])
+
+
+def _across(low: float, high: float, ring_low: float, ring_high: float) -> float:
+    """Where a tail begins between the panel's `low` and `high` edge: its middle, or else the middle of what
+    lies opposite the ring, where that is wide enough for a tail beside a round corner.
+    """
+    middle = (low + high) / 2
+    if ring_low <= middle <= ring_high:
+        return middle
+    first, last = max(low + 2 * _TAIL, ring_low), min(high - 2 * _TAIL, ring_high)
+    return (first + last) / 2 if first <= last else middle
+
+
+def _leaves(start: float, way: float, low: float, high: float) -> float:
+    """The share of the way from `start` after which it is out of what reaches from `low` to `high`."""
+    return (high - start) / way if way > 0 else (low - start) / way if way < 0 else 1.0

@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
@@ -17,6 +17,7 @@ from spite_qt.table.panel import SidePanel
 from spite_qt.window.guide_page import GuidePage
 from spite_qt.window.mouse import click, press
 from spite_qt.window.rules_page import RulesDialog
+from spite_qt.window.speech import _tail
 from tests.qt.people import Window, at_table, laid_out, person, player, until
 
 HAND = Place(PlaceKind.HAND, 0, 0)
@@ -217,13 +218,53 @@ async def test_in_a_small_window_the_panel_covers_no_card_and_no_centre_pile(
         async with learning(tmp_path) as (ann, page):
             ann.resize(800, 600)
             await until(lambda: page.table.width() == 800)
-            while lesson(page) is not Lesson.DISCARD:
+            while lesson(page) is not Lesson.END:
                 await laid_out()
-                looked_at, _ = page.table.looked_at()
-                assert [rect for rect in looked_at if rect.intersects(page.speech.geometry())] == []
+                first, sides, _ = page.table.looked_at()
+                if Lesson.DISCARD in page._course._learnt:
+                    # Piles of both fill the rows by now: the own hand is needed more.
+                    sides = []
+                assert [rect for rect in first + sides if rect.intersects(page.speech.geometry())] == []
                 await follow(page)
+            for count in (5, 4, 3, 2):
+                await until(lambda count=count: hand(page) == count)  # type: ignore[misc]
+                await laid_out()
+                first, *_ = page.table.looked_at()
+                assert [rect for rect in first if rect.intersects(page.speech.geometry())] == []
+                if count > 2:
+                    play_from_hand(page)
     finally:
         languages.speak(SOURCE)
+
+
+def play_from_hand(page: GuidePage) -> None:
+    """By mouse, a card that fits a centre pile."""
+    view = page._view
+    assert view is not None
+    for move in view.legal_moves:
+        if move.card is not None and move.target_centre is not None:
+            card = Place(PlaceKind.HAND, view.seat, view.hand.index(move.card))
+            click(page.table, page.table.place_rect(card).center())
+            centre = Place(PlaceKind.CENTRE, None, move.target_centre)
+            click(page.table, page.table.place_rect(centre).center())
+            return
+
+
+def hand(page: GuidePage) -> int:
+    """How many cards this person has in the hand."""
+    return 0 if page._view is None else len(page._view.hand)
+
+
+@pytest.mark.parametrize("ring", [QRect(330, 308, 60, 80), QRect(20, 310, 120, 80), QRect(408, 120, 60, 50)])
+def test_where_the_panel_lies_beside_the_ring_it_points_straight_at_it(ring: QRect) -> None:
+    panel = QRectF(100, 100, 300, 200)
+    tail = _tail(panel, QRectF(ring))
+    left, tip, right = (tail[number] for number in range(3))
+    assert panel.contains(left)
+    assert panel.contains(right)
+    assert not panel.contains(tip)
+    middle = (left + right) / 2
+    assert tip.x() == middle.x() or tip.y() == middle.y()
 
 
 def hover(page: GuidePage, where: QPoint) -> None:
