@@ -55,6 +55,8 @@ class ScoreLines(QWidget):
             elide(name, score.name, _NAME * name.fontMetrics().height())
             points.setText(str(score.points))
             bar.show_score(score)
+        # Where a message is open already, the layout around asked for the height before the texts were here.
+        self.updateGeometry()
 
     def set_colours(self, colours: Colours) -> None:
         for _, bar, _ in self._lines:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFrame, QLabel, QTextBrowser, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QLabel, QScrollArea, QTextBrowser, QWidget
 
 import spite_qt
 from protocol.errors import Reason, sentence
@@ -188,6 +188,25 @@ def test_a_later_message_replaces_the_one_shown(overlay: Overlay) -> None:
     assert overlay.answer_button("A") is None
     overlay.hide()
     assert overlay.heading == ""
+
+
+def test_a_message_that_replaces_an_open_question_has_its_room(
+    overlay: Overlay, application: QApplication
+) -> None:
+    overlay.say(Message("Leave the table?", "Tom is told.", answers=(Answer("Leave", lambda: None),)))
+    application.processEvents()
+    scores = (Score("Tom", 0, 50, False), Score("Ann", 20, 50, True))
+    overlay.say(
+        Message("You win this game", "Tom resigned.", scores, answers=(Answer("Next", lambda: None),))
+    )
+    application.processEvents()
+    area = overlay.findChild(QScrollArea)
+    assert area is not None
+    assert area.verticalScrollBar().maximum() == 0
+    points = [shown for shown in overlay.findChildren(QLabel) if shown.text() in ("0", "20")]
+    assert len(points) == 2
+    for shown in points:
+        assert shown.visibleRegion().boundingRect() == shown.rect()
 
 
 def test_a_notice_is_answered_once_and_goes(ground: QWidget) -> None:
