@@ -259,7 +259,7 @@ def hand(page: GuidePage) -> int:
 def test_where_the_panel_lies_beside_the_ring_it_points_straight_at_it(ring: QRect) -> None:
     panel = QRectF(100, 100, 300, 200)
     tail = _tail(panel, QRectF(ring))
-    left, tip, right = (tail[number] for number in range(3))
+    left, tip, right = tail.toList()
     assert panel.contains(left)
     assert panel.contains(right)
     assert not panel.contains(tip)
