@@ -3348,7 +3348,7 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
     </message>
     <message>
         <source>If your table is not in their list, they can join by address:</source>
-        <translation>Si tu mesa no está en su lista, puede unirse por dirección:</translation>
+        <translation>Si tu mesa no está en la otra lista, es posible unirse por dirección:</translation>
     </message>
     <message>
         <source>{0} only has to press “Play again” too, or to sit down at your table in the lobby.</source>

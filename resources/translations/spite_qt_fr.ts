@@ -3315,8 +3315,8 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
     <message numerus="yes">
         <source>Your table is ready · first to %n</source>
         <translation>
-            <numerusform>Votre table est prête · en&#xa0;%n&#xa0;point</numerusform>
-            <numerusform>Votre table est prête · en&#xa0;%n&#xa0;points</numerusform>
+            <numerusform>Votre table est prête&#xa0;·&#xa0;en&#xa0;%n&#xa0;point</numerusform>
+            <numerusform>Votre table est prête&#xa0;·&#xa0;en&#xa0;%n&#xa0;points</numerusform>
         </translation>
     </message>
     <message>
@@ -3348,7 +3348,7 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
     </message>
     <message>
         <source>If your table is not in their list, they can join by address:</source>
-        <translation>Si votre table n’est pas dans sa liste, elle peut la rejoindre par son adresse&#xa0;:</translation>
+        <translation>Si votre table n’apparaît pas dans l’autre liste, on peut la rejoindre par son adresse&#xa0;:</translation>
     </message>
     <message>
         <source>{0} only has to press “Play again” too, or to sit down at your table in the lobby.</source>

@@ -3348,7 +3348,7 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
     </message>
     <message>
         <source>If your table is not in their list, they can join by address:</source>
-        <translation>Se il tuo tavolo non è nel suo elenco, può usare l’indirizzo:</translation>
+        <translation>Se il tuo tavolo non è nell’altro elenco, si può usare l’indirizzo:</translation>
     </message>
     <message>
         <source>{0} only has to press “Play again” too, or to sit down at your table in the lobby.</source>

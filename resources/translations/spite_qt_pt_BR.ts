@@ -3348,7 +3348,7 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
     </message>
     <message>
         <source>If your table is not in their list, they can join by address:</source>
-        <translation>Se sua mesa não estiver na lista dela, é possível entrar pelo endereço:</translation>
+        <translation>Se sua mesa não estiver na outra lista, é possível entrar pelo endereço:</translation>
     </message>
     <message>
         <source>{0} only has to press “Play again” too, or to sit down at your table in the lobby.</source>

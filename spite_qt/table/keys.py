@@ -142,7 +142,7 @@ class Keys:
         key = self._keys.get(name)
         if key is None:
             return ""
-        return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+        return printed(QKeySequence(key))
 
     def caps(self, view: View) -> dict[Place, str]:
         """The key of each place that this person's hand can go to."""
@@ -152,6 +152,23 @@ class Keys:
         places += [Place(PlaceKind.SIDE, seat, index) for index in range(rules.sides)]
         places += [Place(PlaceKind.CENTRE, None, index) for index in range(rules.centres)]
         return {place: text for place in places if (text := self.text(_name(place)))}
+
+
+def printed(key: QKeySequence) -> str:
+    """A key as it is printed on a cap, in the language of now.
+
+    The large key has the name of the keypad's, which does the same: its own is *Retour* in French, as a
+    button is called that goes back.
+    """
+    text = key.toString(QKeySequence.SequenceFormat.NativeText)
+    if not key.count():
+        return text
+    first = key[0]  # type: ignore[index]  # missing in the stubs
+    if first.key() != Qt.Key.Key_Return or not text[-1].isalpha():
+        # On macOS they are signs.
+        return text
+    enter = QKeySequence(QKeyCombination(first.keyboardModifiers(), Qt.Key.Key_Enter))
+    return enter.toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def place_of(action: Action, view: View) -> Place | None:

@@ -13,7 +13,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHeaderView, QTreeWidgetItem
 
 from spite_qt.settings import Settings
-from spite_qt.table.keys import ACTIONS, Action, Keys
+from spite_qt.table.keys import ACTIONS, Action, Keys, printed
 from spite_qt.table.words import fill
 from spite_qt.window.felt import button, label
 from spite_qt.window.form import Flow, Page, Rows
@@ -104,7 +104,7 @@ class KeysPage(Page):
         if action is None:
             return
         entry = self._in_menus(key)
-        shown = key.toString(QKeySequence.SequenceFormat.NativeText)
+        shown = printed(key)
         if entry or key.matches(QKeySequence("Tab")) is QKeySequence.SequenceMatch.ExactMatch:
             self._left()
             said = self.tr("%1 is taken: it is the key for “%2” everywhere.")
@@ -119,7 +119,7 @@ class KeysPage(Page):
 
     def _give(self, action: Action, key: QKeySequence) -> None:
         """`action` gets `key`; who had it goes without, and that is told."""
-        shown = key.toString(QKeySequence.SequenceFormat.NativeText)
+        shown = printed(key)
         portable = key.toString(QKeySequence.SequenceFormat.PortableText)
         now = Keys(self._settings.keys)
         changed = dict(self._settings.keys)

@@ -183,6 +183,7 @@ def test_the_question_stands_beside_the_card_and_covers_no_card(
         kept += [table.place_rect(payoff(seat)) for seat in (0, 1)] + [card]
         assert [rect for rect in kept if rect.intersects(question.geometry())] == []
         assert table.felt.geometry().contains(question.geometry())
+        assert all(answer.height() >= 24 for answer in question.findChildren(QPushButton))
         # The status line says the same, and offers nothing of its own.
         assert not button(sitting, "Undo").isVisible()
         QTest.keyClick(sitting.viewport, Qt.Key.Key_Escape)

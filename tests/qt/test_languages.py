@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from spite_qt.languages import NAMES, SOURCE, Languages, best_of
 from spite_qt.play_alone import Opponent
+from spite_qt.table.keys import Keys
 from spite_qt.window.mouse import press
 from tests.languages.catalogues import FOLDER, TRANSLATED, catalogue
 from tests.qt.people import at_table, person, player, until
@@ -196,6 +197,17 @@ async def test_the_choice_of_a_language_is_followed_at_once(
             ann.preferences.change(language=language)
             application.sendPostedEvents()
             assert ann.lobby.host_button.text() == text
+
+
+def test_the_key_that_puts_a_card_down_is_called_as_in_the_guided_game(languages: Languages) -> None:
+    languages.speak("fr")
+    assert Keys().text("press") == "Entrée", "Retour is the button that goes back"
+    assert Keys({"press": "Ctrl+Return"}).text("press") == "Ctrl+Entrée"
+    languages.speak("de")
+    assert Keys().text("press") == "Enter"
+    assert Keys().text("put_back") == "Esc"
+    languages.speak(SOURCE)
+    assert Keys().text("press") == "Enter"
 
 
 def test_standard_buttons_and_dates_speak_it_too(application: QApplication, languages: Languages) -> None:
