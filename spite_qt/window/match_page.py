@@ -64,6 +64,7 @@ class MatchPage(QWidget):
         self.table = TableWidget(self)
         self.overlay = Overlay(self)
         self.notice = Notice(self, over=self.table.headroom)
+        self.overlay.leave_room_for(self.notice)
         self.overlay.covers.connect(self.table.set_covered)
         self._standing = Standing(self.overlay, self.notice, self.table)
         endings = self.endings_kind(sat_down, self)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
@@ -24,6 +24,7 @@ from spite_qt.window.wrapped import balance, line_height, needed_height, over_ta
 _PANEL, _PANEL_LINES = 520, 24
 _IN_PANEL = (32, 26, 32, 26)
 _MARGIN = 16
+_BELOW_NOTICE = 8
 
 
 @dataclass(frozen=True)
@@ -70,9 +71,17 @@ class Overlay(QWidget):
         inside.addWidget(self._answers, 0, Qt.AlignmentFlag.AlignCenter)
         self._panel.setParent(self)
         self._colours, self._points = LIGHT, 0.0
+        self._notice: QWidget | None = None
         # A message without an answer takes the keys as well: nothing beneath is to be pressed.
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.hide()
+
+    def leave_room_for(self, notice: QWidget) -> None:
+        """`notice`, another child of the same widget, lies above this one: in a small window the panel makes
+        way for it, downwards.
+        """
+        self._notice = notice
+        notice.installEventFilter(self)
 
     def say(self, message: Message) -> None:
         """Show this message instead of whatever was shown."""
@@ -152,7 +161,18 @@ class Overlay(QWidget):
             height += self._inside.spacing() + self._answers.sizeHint().height()
         rect = QRect(0, 0, width, min(height, self.height() - 2 * _MARGIN))
         rect.moveCenter(self.rect().center())
+        if self._notice is not None and not self._notice.isHidden():
+            above = self._notice.geometry().translated(-self.pos())
+            if rect.intersects(above):
+                lowest = self.height() - _MARGIN - rect.height()
+                rect.moveTop(max(rect.top(), min(above.bottom() + 1 + _BELOW_NOTICE, lowest)))
         self._panel.setGeometry(rect)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        kinds = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide)
+        if watched is self._notice and event.type() in kinds and not self.isHidden():
+            self._place()
+        return super().eventFilter(watched, event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -209,6 +209,31 @@ def test_a_message_that_replaces_an_open_question_has_its_room(
         assert shown.visibleRegion().boundingRect() == shown.rect()
 
 
+def test_a_message_makes_way_for_a_notice_and_comes_back_to_the_middle(
+    ground: QWidget, overlay: Overlay
+) -> None:
+    headroom = QWidget(ground)
+    headroom.setGeometry(400, 0, 180, 100)
+    notice = Notice(ground, over=headroom)
+    notice.set_colours(LIGHT)
+    overlay.leave_room_for(notice)
+    overlay.say(Message("Ann wins this game", "You resigned.", answers=(Answer("Next", lambda: None),)))
+    panel = overlay.findChild(QFrame, "panel")
+    assert panel is not None
+    middle = panel.geometry()
+    notice.say("Words. " * 22, (Answer("Compare", lambda: None), Answer("OK", lambda: None)))
+    assert notice.geometry().intersects(middle), "nothing to make way for"
+    assert not notice.geometry().intersects(panel.geometry())
+    assert panel.size() == middle.size()
+    assert overlay.rect().contains(panel.geometry())
+    # One that needs more room than there is leaves it a place in the window all the same.
+    notice.say("Words. " * 90, (Answer("OK", lambda: None),))
+    assert notice.height() > 400
+    assert overlay.rect().contains(panel.geometry())
+    notice.drop_all()
+    assert panel.geometry() == middle
+
+
 def test_a_notice_is_answered_once_and_goes(ground: QWidget) -> None:
     agreed: list[bool] = []
     notice = Notice(ground, over=ground)

@@ -9,7 +9,7 @@ from tempfile import TemporaryDirectory
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton, QWidget
 
 from protocol.errors import Reason
 from protocol.game import Place, PlaceKind, Rules
@@ -236,6 +236,19 @@ async def test_a_notice_covers_no_pile_and_no_word_of_it_is_cut() -> None:
                 for made in page.notice.buttons:
                     assert made.width() >= made.sizeHint().width()
             await until(lambda: page.notice.text == TIE)
+
+
+@pytest.mark.parametrize("size", [(720, 496), (800, 576)])
+async def test_a_notice_covers_nothing_of_a_message_in_the_middle(size: tuple[int, int]) -> None:
+    async with at_the_table(passing_person("Ann")) as (page, _):
+        page.resize(*size)
+        page.ask_resign()
+        panel = page.overlay.findChild(QFrame, "panel")
+        assert panel is not None
+        page.tell("Words that need more lines than two or three in a window as small as this one. " * 2)
+        assert page.notice.height() > page.height() / 3
+        assert not page.notice.geometry().intersects(panel.geometry())
+        assert page.rect().contains(panel.geometry())
 
 
 async def test_what_is_said_before_the_window_is_there_has_its_room(application: QApplication) -> None:
