@@ -1,5 +1,6 @@
 """What must hold for the whole tree: no foreign addresses, one version, documents that tell the truth."""
 
+import ast
 import re
 import subprocess
 import sys
@@ -118,7 +119,25 @@ def test_the_readme_tells_every_event_of_the_json_lines() -> None:
     assert told == printed | ending
 
 
+def test_the_readme_tells_every_field_of_the_json_lines() -> None:
+    rows = [row.split("|") for row in README.split("| event |")[1].split("\n\n")[0].splitlines()[2:]]
+    told = {name: fields for _, names, fields, *_ in rows for name in re.findall(r"`([a-z -]+)`", names)}
+    printed: dict[str, set[str]] = {}
+    for path in (ROOT / "spite_qt" / "cli").glob("*.py"):
+        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(call, ast.Call) and call.args and isinstance(call.args[0], ast.Constant):
+                event = str(call.args[0].value)
+                if event in told and getattr(call.func, "attr", "") in ("tell", "_say"):
+                    printed.setdefault(event, set()).update(each.arg for each in call.keywords if each.arg)
+    assert len(printed) > 20
+    words = {event: set(re.findall(r"\w+", fields)) for event, fields in told.items()}
+    missing = {(event, field) for event in printed for field in printed[event] - words[event]}
+    assert not missing
+
+
 def test_links_of_the_documents_lead_somewhere() -> None:
-    for document in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md"):
-        for link in re.findall(r"\]\(((?!https?:)[^)#]+)\)", (ROOT / document).read_text(encoding="utf-8")):
-            assert (ROOT / link).exists(), f"{document}: {link}"
+    documents = [path for path in tracked() if path.suffix == ".md"]
+    assert len(documents) > 7
+    for document in documents:
+        for link in re.findall(r"\]\(((?!https?:)[^)#]+)\)", document.read_text(encoding="utf-8")):
+            assert (document.parent / link).exists(), f"{document}: {link}"
