@@ -17,7 +17,8 @@ from spite_qt.table.stamps import CORNER, blank
 _LINE = 3.0
 _CASING = 1.5
 _GAP = 1.5  # of the casing from the card
-_REACH = _GAP + 2 * _CASING + _LINE
+# One more to fade out in: the edge of a pixmap that is turned has steps.
+_REACH = _GAP + 2 * _CASING + _LINE + 1
 _ABOVE = 0.3  # of half a layer from one card to the next
 _DARK = QColor(20, 16, 4, 230)
 

@@ -7,14 +7,16 @@ from dataclasses import replace
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage
-from PySide6.QtWidgets import QGraphicsPixmapItem, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QGraphicsScene, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from protocol.game import KING, Place, PlaceKind, View, read_records, view
 from spite_qt.settings import Settings
 from spite_qt.table import TableWidget
+from spite_qt.table.focus_ring import FocusRing
+from spite_qt.table.palette import LIGHT as PALETTE
 from spite_qt.table.panel import ElidedLabel, SidePanel
 from spite_qt.table.places import PlaceButton
 from spite_qt.theme import LIGHT
@@ -363,3 +365,16 @@ def test_a_window_that_is_pulled_away_and_back_looks_as_it_did(shown: Callable[.
     for width, height in ((1200, 740), (1100, 700), (1280, 775)):
         table.resize(width, height)
     assert table.felt.grab().toImage() == before
+
+
+def test_the_ring_of_the_keyboard_fades_out_at_its_edge_so_that_it_can_be_turned(qapp: QApplication) -> None:
+    scene = QGraphicsScene()
+    FocusRing(scene).show(QRectF(0, 0, 200, 280), 4.0, None, PALETTE, 2.0)
+    (item,) = scene.items()
+    assert isinstance(item, QGraphicsPixmapItem)
+    image = item.pixmap().toImage()
+    right, bottom = image.width() - 1, image.height() - 1
+    edge = [(x, y) for x in range(right + 1) for y in (0, bottom)]
+    edge += [(x, y) for x in (0, right) for y in range(bottom + 1)]
+    assert {image.pixelColor(x, y).alpha() for x, y in edge} == {0}
+    assert image.pixelColor(image.width() // 2, 4).alpha() > 0
