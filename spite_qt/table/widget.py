@@ -429,6 +429,9 @@ class TableWidget(QWidget):
         self._panel.setGeometry(size.width() - panel, 0, panel, size.height())
         self._status.setGeometry(0, size.height() - status, size.width() - panel, status)
         self._felt.setGeometry(0, 0, size.width() - panel, size.height() - status)
+        if self._table.layout is None:
+            # Nothing is dealt yet, so there is no hand to lie over.
+            self._move_headroom(QRect(0, 0, self._felt.width(), self._felt.height() // 3), QRect())
         self._telling.arrange()
         self._question.arrange()
 

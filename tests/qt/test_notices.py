@@ -7,7 +7,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QRect, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton, QWidget
 
@@ -47,8 +47,8 @@ WAITS = "The table waits a little longer. After that, the match is kept as it is
 
 
 @asynccontextmanager
-async def at_the_table(ann: Person) -> AsyncIterator[tuple[MatchPage, Session]]:
-    """The page of `ann` in a game, and the seat of Bob."""
+async def at_the_table(ann: Person, dealt: bool = True) -> AsyncIterator[tuple[MatchPage, Session]]:
+    """The page of `ann` in a game, or before the first deal, and the seat of Bob."""
     bob = passing_person("Bob")
     near, far = MemoryLink.pair(ann.identity.public_key, bob.identity.public_key)
     mine, theirs = Session(near, ann, table=Table(Rules())), Session(far, bob, table=None)
@@ -63,13 +63,15 @@ async def at_the_table(ann: Person) -> AsyncIterator[tuple[MatchPage, Session]]:
     page = MatchPage(mine, event, "Ann", Theme(Choice.LIGHT), Preferences(Home(kept_in.name)))
     page.resize(1280, 800)
     page.show()
-    reading = asyncio.ensure_future(page.read(events))
+    reading = asyncio.ensure_future(page.read(events)) if dealt else None
     try:
-        await until(lambda: page.can("resign") and theirs.view is not None)
+        if reading is not None:
+            await until(lambda: page.can("resign") and theirs.view is not None)
         yield page, theirs
     finally:
         await asyncio.gather(mine.close(), theirs.close())
-        await reading
+        if reading is not None:
+            await reading
         page.stop()
         page.close()
         page.deleteLater()
@@ -95,6 +97,23 @@ async def test_an_offer_comes_back_after_a_silence_and_can_be_agreed_to() -> Non
         press(page.notice.answer_button("Agree"))
         await until(lambda: page.overlay.heading == "A tie")
         assert page.notice.text == ""
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (720, 520)])
+async def test_before_the_first_deal_a_notice_lies_on_the_felt(size: tuple[int, int]) -> None:
+    async with at_the_table(passing_person("Ann"), dealt=False) as (page, _):
+        await happens(page, PeerQuiet())
+        assert page.notice.text == WAITS
+        panel = page.findChild(SidePanel)
+        assert panel is not None
+        for each in ((1280, 800), size):
+            page.resize(*each)
+            await until(
+                lambda: page.table.width() == page.width() and panel.geometry().right() < page.width()
+            )
+            felt = QRect(0, 0, page.width() - panel.width(), page.height())
+            assert felt.contains(page.notice.geometry()), page.notice.geometry()
+            assert abs(page.notice.geometry().center().x() - felt.center().x()) <= 1
 
 
 async def test_who_is_away_for_ten_minutes_can_be_waited_for_later_or_not_at_all(
