@@ -6,7 +6,7 @@ for the cards (scene), and not for the log of moves (move_log).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, QTimer
 from PySide6.QtWidgets import QWidget
@@ -182,8 +182,12 @@ class Telling(QObject):
         """Names and extents of the places, for screen readers and the keyboard."""
         view = self._known.view
         if view is not None:
-            known = self._known
-            self._places.tell(view, known.other, self._hands.choices, self._hands.held, known.seated)
+            known, choices = self._known, self._hands.choices
+            discard = self._hands.placed_move
+            if discard is not None and discard.is_discard:
+                # It may wait long for a yes: what is heard of a place is what lies there.
+                view, choices = _with_discard(view, discard), None
+            self._places.tell(view, known.other, choices, self._hands.held, known.seated)
             self.arrange()
 
     def _extent(self, place: Place) -> QRect:
@@ -241,3 +245,14 @@ class Telling(QObject):
         self._reading.start(_LOOK + _READ * len(answer))
         self.tell()
         announce(self._table, spoken, urgent=True)
+
+
+def _with_discard(view: View, move: Move) -> View:
+    """`view` with the card of `move`, which is not played yet, on its side pile."""
+    if move.card is None or move.target_side is None:
+        return view
+    at = view.hand.index(move.card)
+    own = list(view.sides[view.seat])
+    own[move.target_side] = (*own[move.target_side], move.card)
+    first, second = (tuple(own) if seat == view.seat else view.sides[seat] for seat in (0, 1))
+    return replace(view, hand=view.hand[:at] + view.hand[at + 1 :], sides=(first, second))

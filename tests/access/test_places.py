@@ -12,7 +12,9 @@ from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QPushButton
 from pytestqt.qtbot import QtBot
 
 from protocol.game import Move, Place, PlaceKind
+from spite_qt.settings import Settings
 from spite_qt.table import zlayers
+from spite_qt.table.card_names import card_words
 from spite_qt.table.palette import LIGHT
 from spite_qt.table.places import PlaceButton
 from tests.qt.table_play import Sitting, centre, own_hand, payoff, side, sit_down
@@ -137,6 +139,30 @@ def test_places_lie_where_their_piles_lie_also_in_another_size(sitting: Sitting)
             own_or_pile = button.place.kind is not PlaceKind.HAND or button.place.seat == sitting.seat
             if own_or_pile and not button.isHidden():
                 assert button.geometry() == sitting.table.place_rect(button.place)
+
+
+def test_of_a_discard_that_waits_for_a_yes_is_heard_where_it_lies(sitting: Sitting) -> None:
+    own, table = sitting.seat, sitting.table
+    table.apply(Settings(confirm_discard=True))
+    cards = [card_words(card) for card in sitting.view.hand]
+
+    def heard(place: Place) -> str:
+        return sitting.table._places._buttons[place].accessibleName()
+
+    def hand() -> list[str]:
+        return [heard(place) for place in sitting.table._places.places() if place in own_places]
+
+    own_places = [own_hand(sitting.view, index) for index in range(5)]
+    before = hand()
+    key(Qt.Key.Key_2)
+    key(Qt.Key.Key_A)
+    assert table.discard_waits
+    left = [*cards[:1], *cards[2:]]
+    assert hand() == [f"{card}, card {number} of 4 in your hand" for number, card in enumerate(left, 1)]
+    assert heard(side(own, 0)) == f"Your side pile 1, 1 card, {cards[1]} on top"
+    key(Qt.Key.Key_Escape)
+    assert hand() == before
+    assert heard(side(own, 0)) == "Your side pile 1, empty"
 
 
 def test_the_focus_stays_in_a_hand_that_grows_shorter(sitting: Sitting) -> None:
