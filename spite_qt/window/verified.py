@@ -40,6 +40,8 @@ class Verified(QObject):
         page.table.add_button(self.button)
         self.button.setVisible(not self.sure)
         page.changed.connect(self._tell)
+        # A match that goes on has its game already: told at the next event, it would lie over a question.
+        self._tell()
 
     def _set_texts(self) -> None:
         self.button.setText(self.tr("Not verified …"))

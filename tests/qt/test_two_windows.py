@@ -354,6 +354,31 @@ async def test_who_waits_to_go_on_is_told_of_beside_the_match(tmp_path: Path) ->
         await until(lambda: all(page.can("resign") for page in pages))
 
 
+async def test_who_is_not_verified_is_said_as_a_match_goes_on_and_not_over_the_next_question(
+    tmp_path: Path,
+) -> None:
+    name = somebody("Bob")
+    async with person(tmp_path, "Ann") as ann, person(tmp_path, name, looking=False) as bob:
+        # Two programs, as far as each can see.
+        bob.meeting._person = replace(await bob.meeting.me(), instance_id=bytes(range(16)))
+        pages = await sit_down(ann, bob)
+        await until(lambda: all(page.can("resign") for page in pages))
+        for window, page in zip((bob, ann), reversed(pages), strict=True):
+            page.ask_leave()
+            press(page.overlay.answer_button("Leave"))
+            await back_in_the_lobby(window)
+        for window in (bob, ann):
+            lines = window.lobby.tables.unfinished
+            await until(lambda lines=lines: words_of(lines, QPushButton))  # type: ignore[misc]
+            press(lines.findChildren(QPushButton)[-1])
+        pages = await at_table(ann), await at_table(bob)
+        assert all(page.notice.text.startswith("You have met") for page in pages)
+        pages[0].offer_tie()
+        await until(lambda: pages[1].notice.answer_button("Agree"))
+        press(pages[1].notice.answer_button("Play on"))
+        await until(lambda: pages[1].notice.text.startswith("You have met"))
+
+
 async def test_who_goes_on_under_another_name_is_called_by_it_on_both_sides(tmp_path: Path) -> None:
     async with person(tmp_path, "Ann", looking=False) as ann, person(tmp_path, "Bob", looking=False) as bob:
         bob.meeting._person = replace(await bob.meeting.me(), instance_id=bytes(range(16)))
