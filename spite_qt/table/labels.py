@@ -53,6 +53,7 @@ class Labels:
         scene.addItem(self._curtain)
         self.names = ("", "")  # own, other
         self.paused: str | None = None
+        self.covered = False  # by a message in the middle, where the pause would be said too
 
     def clear(self) -> None:
         """Take everything away, for other places, another palette or pixel ratio."""
@@ -228,7 +229,7 @@ class Labels:
         self._curtain.setVisible(self.paused is not None)
         self._curtain.setRect(QRectF(QPointF(), layout.size))
         self._curtain.setBrush(palette.curtain)
-        if not self.paused:
+        if not self.paused or self.covered:
             self._drop("pause")
             return
         text = self.paused

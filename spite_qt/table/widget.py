@@ -191,6 +191,8 @@ class TableWidget(QWidget):
         self._covered = covered
         if covered:
             self._replay.end()
+        self._table.labels.covered = covered
+        self._table.refresh_labels()
 
     def set_theme(self, dark: bool) -> None:
         """Light or dark surface."""

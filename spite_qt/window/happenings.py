@@ -214,10 +214,10 @@ class Happenings(QObject):
     def _end_of_game(self, event: events.GameOver) -> Message:
         answers: tuple[Answer, ...] = ()
         if max(event.points) < self._sat_down.rules.target:
-            answers = (
-                Answer(self.tr("Leave"), self._acts.ask_leave, leaves=True),
-                Answer(self.tr("Next game"), self._acts.next_game, goes_on=True),
-            )
+            answers = (Answer(self.tr("Leave"), self._acts.ask_leave, leaves=True),)
+            if not self._state.away:
+                # Nobody would hear it; when they are back, it is asked anew.
+                answers = (*answers, Answer(self.tr("Next game"), self._acts.next_game, goes_on=True))
         return replace(self._endings.game(event), scores=self._scores(event.points), answers=answers)
 
     def _next_game_wanted(self, by_me: bool) -> None:
@@ -279,6 +279,7 @@ class Happenings(QObject):
         else:
             keep = Answer(lambda: self.tr("Keep for later"), self._acts.left.emit)
             self._notice.say(lambda: self._endings.waits, [keep], about="away")
+            self._standing.say_again()
 
     def _offer_to_end(self) -> None:
         answers = [

@@ -99,6 +99,23 @@ async def test_an_offer_comes_back_after_a_silence_and_can_be_agreed_to() -> Non
         assert page.notice.text == ""
 
 
+async def test_between_two_games_without_a_link_nothing_is_offered_that_nobody_would_hear() -> None:
+    async with at_the_table(passing_person("Ann")) as (page, bob):
+        bob.offer_tie()
+        await until(lambda: page.notice.text == TIE)
+        press(page.notice.answer_button("Agree"))
+        await until(lambda: page.overlay.answer_button("Next game"))
+        await happens(page, LinkLost(Reason.LOST, "The connection is lost."))
+        assert page.overlay.heading == "A tie"
+        assert page.overlay.answer_button("Next game") is None
+        assert page.overlay.answer_button("Leave") is not None
+        assert page.notice.answer_button("Keep for later") is not None
+        # What pauses the game is said at the edge and in the status line, not half under the message.
+        assert "pause" not in page.table._table.labels._items
+        page.overlay.hide()
+        assert "pause" in page.table._table.labels._items
+
+
 @pytest.mark.parametrize("size", [(1280, 800), (720, 520)])
 async def test_before_the_first_deal_a_notice_lies_on_the_felt(size: tuple[int, int]) -> None:
     async with at_the_table(passing_person("Ann"), dealt=False) as (page, _):
