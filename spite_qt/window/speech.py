@@ -22,6 +22,7 @@ _AWAY = 26  # between the panel and what it points at
 _TAIL = 13  # half the width of the pointing part where it leaves the panel
 _WIDE, _NARROW, _WIDEST, _STEP = 380, 230, 520, 30
 _RING = 4
+_FREE = 2 * _RING  # round what it points at
 _LONGEST_TAIL = 130
 # Points of its type for each pixel of the felt's width, at most; never fewer than the least.
 _POINTS, _LEAST_POINTS = 0.022, 10.0
@@ -116,8 +117,12 @@ class Speech(QFrame):
         self._take_points()
         self.show()
         self._inside.activate()
+        # The ring round it is not to touch the panel.
+        ring = [] if points_at.isEmpty() else [points_at.adjusted(-_FREE, -_FREE, _FREE, _FREE)]
         self.setGeometry(
-            best_spot(self._sizes(room.width()), room, points_at, _AWAY, needs, rather_not, better_not)
+            best_spot(
+                self._sizes(room.width()), room, points_at, _AWAY, [*ring, *needs], rather_not, better_not
+            )
         )
         self._pointer.keep_off([each for rects in rather_not for each in rects])
         self._pointer.setGeometry(QRect(self._over.mapTo(self._ground, QPoint()), self._over.size()))

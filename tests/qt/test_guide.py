@@ -71,6 +71,12 @@ def covered(page: GuidePage) -> list[QRect]:
     return [rect for rect in rects if rect.intersects(page.speech.geometry())]
 
 
+def touches_ring(page: GuidePage) -> bool:
+    """Whether the panel touches the ring round what it points at."""
+    ring = page.speech._pointer._target.translated(page.speech._pointer.pos())
+    return ring.adjusted(-7, -7, 7, 7).intersects(page.speech.geometry())
+
+
 def lies_over_centre(page: GuidePage) -> list[QRect]:
     """Centre piles under the panel, whatever the lesson is about."""
     centres = [page.table.place_rect(Place(PlaceKind.CENTRE, None, index)) for index in range(3)]
@@ -93,6 +99,7 @@ async def test_the_guided_game_is_followed_to_its_end_by_mouse(tmp_path: Path) -
             # Now and then the window changes its size meanwhile.
             ann.resize(*((800, 600) if len(told) % 3 else (1280, 800)))
             assert covered(page) == []
+            assert not touches_ring(page)
             assert lies_over_centre(page) == []
             felt = page.table.felt
             assert QRect(felt.pos(), felt.size()).contains(page.speech.geometry())
@@ -120,6 +127,17 @@ async def test_the_guided_game_is_followed_to_its_end_by_mouse(tmp_path: Path) -
         await back_in_the_lobby(ann)
         assert ann.troubles == []
         assert ann.lobby.tables.unfinished.isHidden()
+
+
+async def test_in_a_window_of_any_size_the_panel_does_not_touch_the_ring_that_it_points_at(
+    tmp_path: Path,
+) -> None:
+    async with learning(tmp_path) as (ann, page):
+        for size in ((1403, 947), (1250, 900), (1000, 700), (900, 900)):
+            ann.resize(*size)
+            await until(lambda size=size: page.table.width() == size[0])  # type: ignore[misc]
+            await laid_out()
+            assert not touches_ring(page), size
 
 
 async def test_the_keyboard_reads_on_and_escape_puts_a_card_back_and_leaves_nothing(tmp_path: Path) -> None:
