@@ -132,8 +132,8 @@ class TableScene(QObject):
 
     def _stretch_felt(self) -> None:
         """The old cloth, large enough for the new size, until the resizing is over."""
-        extent = self._felt.pixmap().deviceIndependentSize()
-        self._felt.setScale(max(self._size.width() / extent.width(), self._size.height() / extent.height()))
+        wants, has = stamps.pixels(self._size, self.ratio), self._felt.pixmap().size()
+        self._felt.setScale(max(wants.width() / has.width(), wants.height() / has.height()))
 
     # Where it lies
 

@@ -31,10 +31,15 @@ RING = 0.085  # how far a ring's glow reaches beyond the card, in card widths
 SIGN, LEAST_SIGN, SIGN_RIGHT, SIGN_ABOVE = 0.36, 15.0, 0.22, 0.2
 
 
-def blank(size: QSizeF, ratio: float) -> QPixmap:
+def pixels(size: QSizeF, ratio: float) -> QSize:
+    """The device pixels that it takes, those of which it takes a part included; at least one each way."""
     # A size on whole pixels must not become one larger by what floats get wrong.
     wide, high = (math.ceil(length * ratio - 1e-6) for length in (size.width(), size.height()))
-    made = QPixmap(QSize(max(1, wide), max(1, high)))
+    return QSize(max(1, wide), max(1, high))
+
+
+def blank(size: QSizeF, ratio: float) -> QPixmap:
+    made = QPixmap(pixels(size, ratio))
     made.setDevicePixelRatio(ratio)
     made.fill(Qt.GlobalColor.transparent)
     return made
@@ -49,7 +54,7 @@ def _painter(pixmap: QPixmap) -> QPainter:
 
 def felt(size: QSizeF, palette: Palette, ratio: float) -> QPixmap:
     """The cloth: lit in the middle, darker to the edges, with a fine grain that also hides banding."""
-    made = QPixmap(QSize(round(size.width() * ratio), round(size.height() * ratio)))
+    made = QPixmap(pixels(size, ratio))
     made.setDevicePixelRatio(ratio)
     painter = QPainter(made)
     middle = QPointF(size.width() * 0.47, size.height() * 0.48)
@@ -60,7 +65,8 @@ def felt(size: QSizeF, palette: Palette, ratio: float) -> QPixmap:
     light.setColorAt(0.35, _mix(lit, edge, 0.16))
     light.setColorAt(0.7, _mix(lit, edge, 0.62))
     light.setColorAt(1.0, edge)
-    painter.fillRect(QRectF(QPointF(), size), light)
+    # Pixels of which the cloth takes a part only are its own: nothing else paints them.
+    painter.fillRect(QRectF(QPointF(), made.deviceIndependentSize()), light)
     painter.resetTransform()
     painter.drawTiledPixmap(made.rect(), _grain())
     painter.end()

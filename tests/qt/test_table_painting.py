@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSizeF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -84,3 +84,20 @@ def test_while_cards_are_pointed_at_carried_and_let_fall(sitting: Sitting) -> No
         QTest.keyClick(sitting.table, key)
         expect_painted(sitting)
         watch(sitting)
+
+
+@pytest.mark.parametrize(("size", "ratio"), [((1023, 768), 1.5), ((785, 674), 1.25), ((1025, 769), 1.75)])
+def test_the_cloth_covers_every_pixel_at_odd_scales_too(
+    sitting: Sitting, size: tuple[int, int], ratio: float
+) -> None:
+    scene = sitting.table._table
+    scene.resize(QSizeF(*size), ratio)
+    cloth = scene.labels.cloth.toImage()
+    # The pixels of the felt as Qt counts them.
+    wide, high = (int(length * ratio + 0.5) for length in size)
+    assert cloth.width() >= wide
+    assert cloth.height() >= high
+    for at in (QPoint(wide - 1, high // 2), QPoint(wide // 2, high - 1)):
+        colour = cloth.pixelColor(at)
+        assert colour.alpha() == 255
+        assert colour.green() > colour.red() > 0
