@@ -8,6 +8,7 @@ anew: the downloads are in pip's cache, and a repaired mixture would be one more
 """
 
 import csv
+import errno
 import hashlib
 import json
 import os
@@ -205,6 +206,11 @@ else:
         return {"pass_fds": [file.fileno()]}
 
 
+# A full disk and, where the system has them, a person's share of it that is used up.
+_NO_ROOM = {errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC)}
+# Bytes. Not every step says that it had no room.
+_LEAST_ROOM = 2**20
+
 # pip and venv start programs of their own: as a group, all of them can be ended.
 _OWN_GROUP: dict[str, Any] = {} if sys.platform == "win32" else {"process_group": 0}
 
@@ -327,4 +333,16 @@ def _run(
     if process.returncode != 0:
         telling = [text for text in lines if not text.startswith(USUAL_LINES)]
         say("\n".join(telling[-LINES_OF_A_FAULT:]))
-        raise SetupError(hint if isinstance(hint, str) else hint("\n".join(lines)))
+        said = "\n".join(lines)
+        if disk_is_full(said, Path(lock.name).parent):
+            raise SetupError(
+                "The disk is full: .venv takes about 420 MB, pip's store and temporary files take some more."
+                " Please make room, then run this again."
+            )
+        raise SetupError(hint if isinstance(hint, str) else hint(said))
+
+
+def disk_is_full(said: str, folder: Path) -> bool:
+    """By what a failed step said, be it of another disk; or there is no room left in `folder`."""
+    told = any(f"[Errno {number}]" in said for number in _NO_ROOM)
+    return told or shutil.disk_usage(folder).free < _LEAST_ROOM

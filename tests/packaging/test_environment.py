@@ -11,7 +11,8 @@ from pathlib import Path
 import environment
 import pytest
 
-from tests.packaging.conftest import Checkout
+from tests.net.small_disk import small_disk
+from tests.packaging.conftest import Checkout, make_checkout
 
 # One worker makes the finished checkout once.
 pytestmark = pytest.mark.xdist_group("checkout")
@@ -242,6 +243,21 @@ def test_a_package_that_cannot_be_fetched_is_told_with_what_to_do(checkout: Chec
     assert "No matching distribution found for pinned==1.0" in said
     assert "or your package index does not have it" in said
     assert "Traceback" not in said
+
+
+def test_a_full_disk_is_told_and_not_a_fault_of_the_network() -> None:
+    with small_disk(kilobytes=2048) as disk:
+        checkout = make_checkout(disk.folder / "checkout")
+        status, said = checkout.run("play")
+    assert status == 1
+    assert said.splitlines()[-1].startswith("The disk is full: ")
+    assert "Traceback" not in said
+
+
+def test_a_full_disk_is_known_by_what_pip_says_of_it(tmp_path: Path) -> None:
+    said = "ERROR: Could not install packages due to an OSError: [Errno 28] No space left on device\n"
+    assert environment.disk_is_full(said, tmp_path)
+    assert not environment.disk_is_full("ERROR: No matching distribution found for pinned==1.0", tmp_path)
 
 
 @pytest.mark.long
