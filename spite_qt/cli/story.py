@@ -146,12 +146,13 @@ class Story:
     def _sit_down(self, event: SatDown | Resumed) -> None:
         self.sat_down = True
         self._seat = event.seat
-        names = (self._own_name, event.peer_name)
-        self._names = names if event.seat == 0 else (names[1], names[0])
+        told_apart = f"{event.peer_name} ({event.peer_fingerprint[:9]})"
+        # Two computers may know their owners by one name.
+        other = told_apart if event.peer_name == self._own_name else event.peer_name
+        self._names = (self._own_name, other) if event.seat == 0 else (other, self._own_name)
         self._say(
             "connected",
-            f"At the table: {self._own_name} and {event.peer_name} ({event.peer_fingerprint[:9]}), "
-            f"playing to {points(event.rules.target)}.",
+            f"At the table: {self._own_name} and {told_apart}, playing to {points(event.rules.target)}.",
             name=event.peer_name,
             fingerprint=event.peer_fingerprint,
             seat=event.seat,

@@ -59,6 +59,20 @@ async def test_a_request_that_was_overtaken_ends_nothing_and_hides_no_lost_link(
 
 
 @pytest.mark.asyncio
+@pytest.mark.parametrize("own_seat", [0, 1])
+async def test_two_people_of_one_name_are_told_apart(seat: Session, own_seat: int) -> None:
+    stream = io.StringIO()
+    story = Story(Output(False, stream), "Ben", seat, hosting=False)
+    fingerprint = "7KQ2-M9XA-" + "F" * 42
+    story.tell(SatDown(bytes(16), own_seat, Rules(), "Ben", fingerprint))
+    seen = view(Game.from_seed(bytes(32)), own_seat)
+    story.tell(GameOver(0, Result(1 - own_seat, 6), "payoff", (0, 6), seen))
+    lines = stream.getvalue().splitlines()
+    assert lines[0] == "At the table: Ben and Ben (7KQ2-M9XA), playing to 50 points."
+    assert "Ben (7KQ2-M9XA) wins 6 points" in lines[-1]
+
+
+@pytest.mark.asyncio
 @pytest.mark.parametrize(
     "reason",
     [
