@@ -291,7 +291,8 @@ class JoiningPanel(Panel):
 
     def _set_texts(self) -> None:
         heading, line = self._step
-        self._heading.setText(breakable(now(heading)))
+        # The dots do not begin a line of their own.
+        self._heading.setText(breakable(now(heading)).replace(" …", "\u00a0…"))
         self._line.setText(breakable(now(line)))
         self._cancel.setText(self.tr("Cancel"))
 

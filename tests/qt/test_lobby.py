@@ -301,6 +301,12 @@ def test_no_name_changes_the_layout(lobby: Lobby, name: str) -> None:
     assert lobby.size().toTuple() == (1100, 720)
 
 
+def test_the_dots_of_a_heading_do_not_begin_a_line(lobby: Lobby) -> None:
+    lobby.show_joining("Sitting down at 10.99.0.77:47000 …", "Calling …")
+    shown = [each.text().replace("\u200b", "") for each in lobby.joining.findChildren(QLabel)]
+    assert shown == ["Sitting down at 10.99.0.77:47000\u00a0…", "Calling …"]
+
+
 def test_a_thousand_tables_leave_the_lobby_usable(lobby: Lobby) -> None:
     tables = lobby.tables.list.tables
     for number in range(1000):
