@@ -25,6 +25,7 @@ from spite_qt.announce import announce
 from spite_qt.window.felt import breakable, button, label
 from spite_qt.window.panel import Beside, Buttons, Panel
 from spite_qt.window.points import Points
+from spite_qt.window.scrolling import reveal
 from spite_qt.window.spoken import Spoken, now
 from spite_qt.window.table_list import TableList
 from spite_qt.window.unfinished_list import UnfinishedList
@@ -121,6 +122,7 @@ class TablesPanel(Panel):
         if sentence:
             announce(self.address_message, now(sentence))
             self.address.setFocus()
+            reveal(self.address_message)
 
     def _chosen_changed(self) -> None:
         self.sit_down.setEnabled(self.list.chosen() is not None)

@@ -51,8 +51,12 @@ class Scrolling(QScrollArea):
     def _follow(self, _: QWidget | None, now: QWidget | None) -> None:
         """What has the focus is to be seen, however it came there."""
         if now is not None and self._content.isAncestorOf(now):
-            self._fit()
-            self.ensureWidgetVisible(now, _MARGIN, _MARGIN)
+            self.reveal(now)
+
+    def reveal(self, widget: QWidget) -> None:
+        """Scroll as far as `widget`, somewhere in the content, needs."""
+        self._fit()
+        self.ensureWidgetVisible(widget, _MARGIN, _MARGIN)
 
     def minimumSizeHint(self) -> QSize:
         layout = self._content.layout()
@@ -81,3 +85,12 @@ class Scrolling(QScrollArea):
         least = layout.totalMinimumSize()
         width = max(width, least.width())
         return width, max(least.height(), layout.totalHeightForWidth(width))
+
+
+def reveal(widget: QWidget) -> None:
+    """Scroll whatever `widget` lies in, so that it can be seen."""
+    around = widget.parentWidget()
+    while around is not None:
+        if isinstance(around, Scrolling):
+            around.reveal(widget)
+        around = around.parentWidget()

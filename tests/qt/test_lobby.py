@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
@@ -10,11 +11,14 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
 from protocol.net.listing import ListedTable, Listing
 from protocol.net.people import People
+from protocol.net.unfinished import unfinished
 from protocol.peer.names import clean_name
 from spite_qt.theme import DARK, LIGHT, Theme
 from spite_qt.window.lobby import Lobby
 from spite_qt.window.mouse import click, press
 from spite_qt.window.scrolling import Scrolling
+from tests.net.test_keeping import two_people, unfinished_match
+from tests.qt.people import laid_out, person
 
 HOSTILE_NAMES = [
     "W" * 300,
@@ -360,3 +364,22 @@ def test_every_button_has_room_for_its_text(lobby: Lobby) -> None:
         for each in lobby.findChildren(QPushButton):
             if each.isVisible():
                 assert each.width() >= each.fontMetrics().horizontalAdvance(each.text()) + 20, each.text()
+
+
+async def test_why_nobody_could_sit_down_is_seen_below_unfinished_matches_in_a_small_window(
+    tmp_path: Path,
+) -> None:
+    async with two_people(tmp_path / "kept") as (ann, bob):
+        await unfinished_match(ann, bob)
+        (match,) = await unfinished(ann)
+    async with person(tmp_path / "seen", "Cid", looking=False) as cid:
+        cid.resize(800, 600)
+        tables = cid.lobby.tables
+        tables.unfinished.show_matches([match] * 3)
+        await laid_out()
+        tables.address.setFocus()
+        await laid_out()
+        tables.tell_of_address("Nobody can be reached there.")
+        await laid_out()
+        for each in (tables.address_message, tables.address):
+            assert each.visibleRegion().boundingRect() == each.rect()
