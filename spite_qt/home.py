@@ -111,6 +111,8 @@ class Home:
             fresh.write_bytes(text.encode("utf-8", "surrogatepass"))
             fresh.replace(self._file)
         except OSError as error:
+            with suppress(OSError):
+                fresh.unlink()
             raise LocalError(f"The settings cannot be written to {self._file}: {_why(error)}.") from error
 
 

@@ -1336,12 +1336,12 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
         <translation>Ihre abgelegte Karte ist schon gespielt, und die Gegenseite hat gezogen.</translation>
     </message>
     <message>
-        <source>Resign …</source>
-        <translation>Aufgeben …</translation>
+        <source>Your last move cannot be taken back: cards were turned up, drawn or shuffled.</source>
+        <translation>Ihr letzter Zug kann nicht zurückgenommen werden: Es wurden Karten aufgedeckt, gezogen oder gemischt.</translation>
     </message>
     <message>
-        <source>If the other person agrees, your last move is undone</source>
-        <translation>Stimmt die andere Person zu, wird Ihr letzter Zug zurückgenommen</translation>
+        <source>Resign …</source>
+        <translation>Aufgeben …</translation>
     </message>
     <message>
         <source>Leave …</source>
@@ -1350,6 +1350,10 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     <message>
         <source>If the other person agrees, this game ends and nobody scores</source>
         <translation>Stimmt die andere Person zu, endet dieses Spiel, und niemand punktet</translation>
+    </message>
+    <message>
+        <source>If the other person agrees, your last move is undone, unless cards were turned up, drawn or shuffled</source>
+        <translation>Stimmt die andere Person zu, wird Ihr letzter Zug zurückgenommen, außer wenn Karten aufgedeckt, gezogen oder gemischt wurden</translation>
     </message>
     <message>
         <source>Give this game to the other person; the match goes on</source>

@@ -1336,12 +1336,12 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
         <translation>Tu descarte ya está jugado, y tu rival ha robado.</translation>
     </message>
     <message>
-        <source>Resign …</source>
-        <translation>Rendirse…</translation>
+        <source>Your last move cannot be taken back: cards were turned up, drawn or shuffled.</source>
+        <translation>Tu última jugada no se puede deshacer: se descubrieron, robaron o barajaron cartas.</translation>
     </message>
     <message>
-        <source>If the other person agrees, your last move is undone</source>
-        <translation>Si la otra persona acepta, se deshace tu última jugada</translation>
+        <source>Resign …</source>
+        <translation>Rendirse…</translation>
     </message>
     <message>
         <source>Leave …</source>
@@ -1350,6 +1350,10 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
     <message>
         <source>If the other person agrees, this game ends and nobody scores</source>
         <translation>Si la otra persona acepta, esta ronda termina y nadie puntúa</translation>
+    </message>
+    <message>
+        <source>If the other person agrees, your last move is undone, unless cards were turned up, drawn or shuffled</source>
+        <translation>Si la otra persona acepta, se deshace tu última jugada, salvo que se hayan descubierto, robado o barajado cartas</translation>
     </message>
     <message>
         <source>Give this game to the other person; the match goes on</source>

@@ -1336,12 +1336,12 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
         <translation>Votre défausse est déjà jouée, et l’adversaire a pioché.</translation>
     </message>
     <message>
-        <source>Resign …</source>
-        <translation>Abandonner…</translation>
+        <source>Your last move cannot be taken back: cards were turned up, drawn or shuffled.</source>
+        <translation>Votre dernier coup ne peut pas être repris&#xa0;: des cartes ont été retournées, piochées ou mélangées.</translation>
     </message>
     <message>
-        <source>If the other person agrees, your last move is undone</source>
-        <translation>Si l’autre accepte, votre dernier coup est repris</translation>
+        <source>Resign …</source>
+        <translation>Abandonner…</translation>
     </message>
     <message>
         <source>Leave …</source>
@@ -1350,6 +1350,10 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
     <message>
         <source>If the other person agrees, this game ends and nobody scores</source>
         <translation>Si l’autre accepte, cette manche se termine et personne ne marque</translation>
+    </message>
+    <message>
+        <source>If the other person agrees, your last move is undone, unless cards were turned up, drawn or shuffled</source>
+        <translation>Si l’autre accepte, votre dernier coup est repris, sauf si des cartes ont été retournées, piochées ou mélangées</translation>
     </message>
     <message>
         <source>Give this game to the other person; the match goes on</source>

@@ -1336,12 +1336,12 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
         <translation>Il tuo scarto è già giocato, e l’avversario ha pescato.</translation>
     </message>
     <message>
-        <source>Resign …</source>
-        <translation>Arrenditi…</translation>
+        <source>Your last move cannot be taken back: cards were turned up, drawn or shuffled.</source>
+        <translation>La tua ultima mossa non si può ritirare: sono state scoperte, pescate o mescolate carte.</translation>
     </message>
     <message>
-        <source>If the other person agrees, your last move is undone</source>
-        <translation>Se l’altro accetta, la tua ultima mossa viene ritirata</translation>
+        <source>Resign …</source>
+        <translation>Arrenditi…</translation>
     </message>
     <message>
         <source>Leave …</source>
@@ -1350,6 +1350,10 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
     <message>
         <source>If the other person agrees, this game ends and nobody scores</source>
         <translation>Se l’altro accetta, questa partita finisce e nessuno segna punti</translation>
+    </message>
+    <message>
+        <source>If the other person agrees, your last move is undone, unless cards were turned up, drawn or shuffled</source>
+        <translation>Se l’altro accetta, la tua ultima mossa viene ritirata, tranne se sono state scoperte, pescate o mescolate carte</translation>
     </message>
     <message>
         <source>Give this game to the other person; the match goes on</source>

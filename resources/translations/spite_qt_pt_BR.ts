@@ -1336,12 +1336,12 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
         <translation>Seu descarte já foi jogado, e o adversário já comprou.</translation>
     </message>
     <message>
-        <source>Resign …</source>
-        <translation>Desistir…</translation>
+        <source>Your last move cannot be taken back: cards were turned up, drawn or shuffled.</source>
+        <translation>Sua última jogada não pode ser desfeita: cartas foram viradas, compradas ou embaralhadas.</translation>
     </message>
     <message>
-        <source>If the other person agrees, your last move is undone</source>
-        <translation>Se a outra pessoa aceitar, sua última jogada é desfeita</translation>
+        <source>Resign …</source>
+        <translation>Desistir…</translation>
     </message>
     <message>
         <source>Leave …</source>
@@ -1350,6 +1350,10 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
     <message>
         <source>If the other person agrees, this game ends and nobody scores</source>
         <translation>Se a outra pessoa aceitar, esta rodada termina e ninguém pontua</translation>
+    </message>
+    <message>
+        <source>If the other person agrees, your last move is undone, unless cards were turned up, drawn or shuffled</source>
+        <translation>Se a outra pessoa aceitar, sua última jogada é desfeita, exceto se cartas foram viradas, compradas ou embaralhadas</translation>
     </message>
     <message>
         <source>Give this game to the other person; the match goes on</source>

@@ -21,8 +21,7 @@ class CardItem(QGraphicsPixmapItem):
 
     At rest in a fan it wears a pixmap that was rendered leaning: sharper than a turned one. Upright and at
     its own size, in rest and in flight, it is copied to whole device pixels: three times as fast as a smooth
-    copy, which Qt resamples even where it would not have to. A large one that leans, grows or turns over in
-    the air is not resampled smoothly either: it is there for a few frames, and takes half as long.
+    copy, which Qt resamples even where it would not have to.
     """
 
     def __init__(self, card: Card) -> None:
@@ -64,11 +63,13 @@ class CardItem(QGraphicsPixmapItem):
         self.card = card
         self.dress(pixmaps, ratio)
 
-    def lie(self, pose: Pose, open_by: float = 1.0) -> None:
-        """Be there now. `open_by` (0 to 1) narrows the card while it is turned over."""
+    def lie(self, pose: Pose, open_by: float = 1.0, *, in_crowd: bool = False) -> None:
+        """Be there now. `open_by` (0 to 1) narrows the card while it is turned over. `in_crowd`: one of many
+        in the air; a large one that leans or turns over is not smoothed then, which takes half as long.
+        """
         self.pose = pose
         self._wear(0.0)
-        self._go(pose, pose.angle, open_by)
+        self._go(pose, pose.angle, open_by, in_crowd)
 
     def settle(self) -> None:
         """Lie at home, in the home's layer."""
@@ -101,11 +102,11 @@ class CardItem(QGraphicsPixmapItem):
         self.pose = Pose(home.x, home.y - by, home.width, home.angle)
         self.setPos(home.x, home.y - by)
 
-    def _go(self, pose: Pose, angle: float, open_by: float = 1.0) -> None:
+    def _go(self, pose: Pose, angle: float, open_by: float = 1.0, in_crowd: bool = False) -> None:
         scale = pose.width / self._wants[1] if self._wants is not None else 1.0
         shape = (scale, angle, open_by)
         large = self._wants is not None and self._wants[1] * self._wants[2] >= LARGE
-        copied = shape == _COPIED or large or (self.rough and not angle)
+        copied = shape == _COPIED or (large and in_crowd) or (self.rough and not angle)
         # Most frames of most cards change the place alone: a hundred cards feel the difference.
         if shape != self._shape:
             self._shape = shape

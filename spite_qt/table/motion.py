@@ -295,6 +295,7 @@ class Motion(QObject):
                 start.angle + (home.angle - start.angle) * done,
             ),
             open_by,
+            in_crowd=self._crowd,
         )
 
     def _land(self, item: CardItem, flight: _Flight) -> None:

@@ -11,11 +11,10 @@ from spite_qt.licences import QT, Part, library_versions, parts, qt_folder
 from spite_qt.theme import Colours, text_points
 from spite_qt.window.felt import button, label
 from spite_qt.window.form import form_style
+from spite_qt.window.placing import dialog_room
 from spite_qt.window.reading import ReadingDialog
 
 _ICON = 72
-# What a window manager and the desktop's bars leave of a screen, in logical pixels.
-_AROUND = QSize(24, 64)
 _QT_PARTS = (QT, "shiboken6")
 
 
@@ -63,7 +62,7 @@ class AboutDialog(ReadingDialog):
         self.resize(self.sizeHint())
 
     def sizeHint(self) -> QSize:
-        return QSize(560, 520).boundedTo(self.screen().availableGeometry().size() - _AROUND)
+        return QSize(560, 520).boundedTo(dialog_room(self))
 
     def set_colours(self, colours: Colours) -> None:
         self._colours = colours
@@ -135,7 +134,7 @@ class LicencesDialog(ReadingDialog):
         self.resize(self.sizeHint())
 
     def sizeHint(self) -> QSize:
-        return QSize(940, 620).boundedTo(self.screen().availableGeometry().size() - _AROUND)
+        return QSize(940, 620).boundedTo(dialog_room(self))
 
     def set_colours(self, colours: Colours) -> None:
         self.setStyleSheet(form_style(colours, text_points()))

@@ -13,7 +13,7 @@ from functools import partial
 from PySide6.QtCore import QObject, QTimer
 
 from protocol.errors import Reason
-from protocol.game import GameEnded, View
+from protocol.game import CardsDrawn, GameEnded, PayoffTurned, StockShuffled, View
 from protocol.peer import events
 from protocol.peer.names import isolated
 from spite_qt.table.widget import TableWidget
@@ -31,6 +31,9 @@ from spite_qt.window.standing import Standing
 
 # Milliseconds after which the match with somebody who is away may be ended, or kept for later.
 AWAY_LONG = 600_000
+
+# What shows cards that nobody had seen: a move with one of these stands (peer.md, take-back).
+_REVEALING = (CardsDrawn, PayoffTurned, StockShuffled)
 
 
 class Happenings(QObject):
@@ -111,6 +114,7 @@ class Happenings(QObject):
                 self._moving = self._table.isVisible()
                 if event.seat == self._sat_down.seat:
                     self._state.discarded = event.move.is_discard
+                    self._state.revealed = any(isinstance(each, _REVEALING) for each in event.events)
                 self._state.shown = event.view
                 self._table.happen(event.events, event.view)
             case events.GameOver():
@@ -192,7 +196,7 @@ class Happenings(QObject):
     def _dealt(self, event: events.Dealt) -> None:
         self._state.game = event.game
         self._state.in_game = True
-        self._state.discarded = False
+        self._state.discarded = self._state.revealed = False
         self._when_still.clear()
         self._stand(None)
         self._notice.drop("tie", "take back", "")

@@ -124,12 +124,13 @@ class MainWindow(QMainWindow):
         theme.changed.connect(self._take_theme)
         self._take_theme()
         room = self.screen().availableGeometry().size()
-        self.setMinimumSize(smallest_size(room))
+        self._take_room()
         if not take_place(self, home.settings.window):
             self.resize(first_size(room))
         application = QGuiApplication.instance()
         assert isinstance(application, QGuiApplication)
         self._screens = Screens(application, self)
+        self._screens.changed.connect(self._take_room)
         if notices := home.notices:
             self.lobby.tell(lambda: "\n".join(map(in_words, notices)))
 
@@ -378,6 +379,10 @@ class MainWindow(QMainWindow):
             self.preferences.change(**changes)
         except LocalError as error:
             self.tell(error)
+
+    def _take_room(self) -> None:
+        """No larger than the screen must it be, which may have become another one."""
+        self.setMinimumSize(smallest_size(self.screen().availableGeometry().size()))
 
     def _take_theme(self) -> None:
         self.menuBar().setStyleSheet(menu_style(self.theme.colours))

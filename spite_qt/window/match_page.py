@@ -230,14 +230,19 @@ class MatchPage(QWidget):
     def _take_key(self, event: QKeyEvent) -> bool:
         """Do what a key means that the table has no use for; False if it means nothing.
 
-        The menu takes Undo while there is something to undo; just too late for it, here is said why.
+        The menu takes Undo while there is something to undo; where a move is not to be undone, here is said
+        why.
         """
-        if event.matches(QKeySequence.StandardKey.Undo) and self._state.in_game and self._state.discarded:
-            self.tell(
-                self.tr("Your discard has already been played, and the other side has drawn."), passes=True
-            )
-            return True
-        return False
+        if not event.matches(QKeySequence.StandardKey.Undo) or not self._state.in_game:
+            return False
+        if self._state.discarded:
+            why = self.tr("Your discard has already been played, and the other side has drawn.")
+        elif self._state.revealed:
+            why = self.tr("Your last move cannot be taken back: cards were turned up, drawn or shuffled.")
+        else:
+            return False
+        self.tell(why, passes=True)
+        return True
 
     def event(self, event: QEvent) -> bool:
         override = event.type() == QEvent.Type.ShortcutOverride and self.overlay.isHidden()
@@ -261,7 +266,12 @@ class MatchPage(QWidget):
         self._resign.setText(self.tr("Resign …"))
         self._leave.setText(self._leave_words())
         self._tie.setToolTip(self.tr("If the other person agrees, this game ends and nobody scores"))
-        self._take_back.setToolTip(self.tr("If the other person agrees, your last move is undone"))
+        self._take_back.setToolTip(
+            self.tr(
+                "If the other person agrees, your last move is undone, unless cards were turned up, drawn or"
+                " shuffled"
+            )
+        )
         self._resign.setToolTip(self.tr("Give this game to the other person; the match goes on"))
         self._leave.setToolTip(self.tr("Go back to the lobby"))
         self._happenings.say_again()

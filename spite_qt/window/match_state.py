@@ -32,8 +32,9 @@ class MatchState:
     away: bool = False
     # The other side has not been heard for some seconds.
     quiet: bool = False
-    # Whether this person's last card was a discard.
+    # Whether this person's last card was a discard; whether it showed cards that nobody had seen.
     discarded: bool = False
+    revealed: bool = False
     # What this person has offered and the other one has not answered: "tie", "void".
     offers: set[str] = field(default_factory=set)
     # Whether somebody sits opposite who has to be told, asked and waited for.

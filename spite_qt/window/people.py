@@ -31,6 +31,7 @@ from spite_qt.theme import Theme, panel_style, text_points
 from spite_qt.window.dates import day
 from spite_qt.window.felt import button, label
 from spite_qt.window.panel import Beside, Buttons
+from spite_qt.window.placing import dialog_room
 from spite_qt.window.reasons import in_words
 from spite_qt.window.score_lines import elide
 from spite_qt.window.scrolling import Scrolling
@@ -40,8 +41,6 @@ _KEY_ROLE = int(Qt.ItemDataRole.UserRole)
 _LIST_WIDTH, _LEAST_LIST = 230, 180
 # What lies around the words of the list, with a scroll bar, in logical pixels.
 _BESIDE = 52
-# What a window manager and the desktop's bars leave of a screen, in logical pixels.
-_AROUND = QSize(24, 64)
 # The size it opens with where plain text has so many points; larger with larger text.
 _SIZE, _POINTS = QSize(780, 650), 13.0
 # The parts of list and details in a window that is too narrow for all of the list's words.
@@ -122,7 +121,7 @@ class PeopleDialog(QDialog):
         self.show_people()
 
     def sizeHint(self) -> QSize:
-        room = self.screen().availableGeometry().size() - _AROUND
+        room = dialog_room(self)
         return (_SIZE * max(1.0, text_points() / _POINTS)).boundedTo(room)
 
     def show_people(self, key: bytes | None = None) -> None:

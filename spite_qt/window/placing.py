@@ -9,7 +9,7 @@ import binascii
 import struct
 from base64 import b64decode, b64encode
 
-from PySide6.QtCore import QByteArray, QMargins, QObject, QRect, QSize, Qt
+from PySide6.QtCore import QByteArray, QMargins, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QRegion, QScreen
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -18,6 +18,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 _SMALLEST, _SMALLEST_ANYWHERE = QSize(720, 520), QSize(320, 240)
 _PREFERRED = QSize(1280, 800)
 _FRAME = QSize(16, 48)
+# What a window manager and the desktop's bars leave free round another window of the program.
+_AROUND = QSize(24, 64)
 
 # So much of a window's upper edge can be taken hold of with a pointer (pixels).
 _GRIP_WIDTH, _GRIP_HEIGHT = 120, 24
@@ -38,6 +40,11 @@ def first_size(room: QSize) -> QSize:
 def smallest_size(room: QSize) -> QSize:
     """How small it can be made there: a small screen at 200 % has less room than it should have."""
     return _SMALLEST.boundedTo((room - _FRAME).expandedTo(_SMALLEST_ANYWHERE))
+
+
+def dialog_room(dialog: QWidget) -> QSize:
+    """How large it can be on its screen, logical pixels, without frame and title bar."""
+    return dialog.screen().availableGeometry().size() - _AROUND
 
 
 def kept_place(window: QWidget) -> str:
@@ -114,6 +121,8 @@ def _frame(window: QWidget) -> QMargins:
 class Screens(QObject):
     """Keeps every window of the program in sight when a screen is taken away or becomes smaller."""
 
+    changed = Signal()  # a screen is not what it was; before windows are brought into sight
+
     def __init__(self, application: QGuiApplication, parent: QObject) -> None:
         super().__init__(parent)
         # Once the platform has moved what it moves by itself.
@@ -126,6 +135,7 @@ class Screens(QObject):
         screen.availableGeometryChanged.connect(self._look, Qt.ConnectionType.QueuedConnection)
 
     def _look(self) -> None:
+        self.changed.emit()
         for window in QApplication.topLevelWidgets():
             if window.isVisible() and window.windowType() in (Qt.WindowType.Window, Qt.WindowType.Dialog):
                 into_sight(window)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 from spite_qt.theme import Colours, text_points
 from spite_qt.window.felt import button, label
 from spite_qt.window.form import form_style
+from spite_qt.window.placing import dialog_room
 from spite_qt.window.reading import ReadingDialog
 
 
@@ -48,7 +49,7 @@ class ReportDialog(ReadingDialog):
         self.resize(self.sizeHint())
 
     def sizeHint(self) -> QSize:
-        return QSize(760, 540).boundedTo(self.screen().availableGeometry().size() - QSize(24, 64))
+        return QSize(760, 540).boundedTo(dialog_room(self))
 
     def set_colours(self, colours: Colours) -> None:
         self.setStyleSheet(form_style(colours, text_points()))

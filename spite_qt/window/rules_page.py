@@ -15,6 +15,7 @@ from spite_qt.card_pixmaps import Deck
 from spite_qt.settings import Settings
 from spite_qt.table import palette
 from spite_qt.theme import DARK, LIGHT, Colours
+from spite_qt.window.placing import dialog_room
 from spite_qt.window.reading import ReadingDialog
 from spite_qt.window.rules_pictures import WIDTH, Pictures
 from spite_qt.window.rules_words import Section, sections
@@ -113,7 +114,7 @@ class RulesDialog(ReadingDialog):
     def sizeHint(self) -> QSize:
         """As high as the page is, if the screen is."""
         width = self._page.minimumWidth() + 24
-        room = self.screen().availableGeometry().size()
+        room = dialog_room(self)
         page = self._page.document().clone(self)
         page.setTextWidth(width - 24 - _SCROLL_BAR)
         height = round(page.size().height()) + 80

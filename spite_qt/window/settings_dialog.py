@@ -25,11 +25,10 @@ from spite_qt.theme import Theme, text_points
 from spite_qt.window.felt import button, label
 from spite_qt.window.form import Page, form_style, scrolling
 from spite_qt.window.keys_page import KeysPage
+from spite_qt.window.placing import dialog_room
 from spite_qt.window.reasons import sentence_of
 from spite_qt.window.settings_pages import LookPage, PersonPage, PlayPage, SoundPage
 
-# What a window manager and the desktop's bars leave of a screen, in logical pixels.
-_AROUND = QSize(24, 64)
 _PREFERRED = QSize(760, 600)
 
 
@@ -97,11 +96,11 @@ class SettingsDialog(QDialog):
         self.resize(self.sizeHint())
 
     def sizeHint(self) -> QSize:
-        room = self.screen().availableGeometry().size() - _AROUND
+        room = dialog_room(self)
         return _PREFERRED.expandedTo(super().sizeHint()).boundedTo(room)
 
     def minimumSizeHint(self) -> QSize:
-        return super().minimumSizeHint().boundedTo(self.screen().availableGeometry().size() - _AROUND)
+        return super().minimumSizeHint().boundedTo(dialog_room(self))
 
     def show_page(self, page: Page) -> None:
         """Turn to `page`, one of `pages`."""

@@ -112,6 +112,8 @@ def test_settings_that_cannot_be_written_stay_as_they_were(tmp_path: Path) -> No
     with pytest.raises(LocalError, match="The settings cannot be written"):
         home.change(theme="dark")
     assert home.settings.theme == "system"
+    # Nor is what was meant for it left behind.
+    assert [each.name for each in tmp_path.iterdir()] == ["settings.json"]
 
 
 def test_an_unknown_theme_is_refused(tmp_path: Path) -> None:

@@ -14,8 +14,9 @@ from PySide6.QtCore import QRect, QSize
 from PySide6.QtWidgets import QApplication, QWidget
 
 from spite_qt.home import Home
-from spite_qt.window.placing import first_size, into_sight, kept_place, take_place
-from tests.qt.people import person
+from spite_qt.window.placing import first_size, into_sight, kept_place, smallest_size, take_place
+from tests.qt.people import person, until
+from tests.qt.test_closing import run_child
 
 # The magic and the version that Qt's saved places begin with.
 QTS = bytes.fromhex("01d9d0cb00030000")
@@ -142,6 +143,35 @@ async def test_the_main_window_opens_where_it_was_closed(tmp_path: Path) -> None
     again = QWidget()
     assert take_place(again, kept)
     assert again.geometry() == QRect(30, 40, 740, 600)
+
+
+async def test_the_main_window_can_be_made_as_small_as_the_screen_it_comes_to(tmp_path: Path) -> None:
+    async with person(tmp_path, "Ann", looking=False) as ann:
+        screen = ann.screen()
+        least = ann.minimumSize()
+        # As on another screen, at which it was begun.
+        ann.setMinimumSize(2000, 1500)
+        screen.availableGeometryChanged.emit(screen.availableGeometry())
+        await until(lambda: ann.minimumSize() == least)
+        assert least == smallest_size(screen.availableGeometry().size())
+
+
+def test_no_window_opens_larger_than_a_small_screen() -> None:
+    """A screen of 400 x 400 points."""
+    tell = """
+from PySide6.QtWidgets import QApplication
+application = QApplication([])
+from spite_qt.window.about import AboutDialog, LicencesDialog
+from spite_qt.window.rules_page import RulesDialog
+for kind in (AboutDialog, LicencesDialog, RulesDialog):
+    shown = kind()
+    room = shown.screen().availableGeometry().size()
+    assert room.toTuple() == (400, 400)
+    size = shown.sizeHint()
+    assert size.width() <= room.width() - 24, kind
+    assert size.height() <= room.height() - 64, kind
+"""
+    assert run_child(["-c", tell], QT_SCALE_FACTOR="2") == (0, [])
 
 
 @pytest.mark.parametrize(

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from protocol.game import Rules
+from spite_qt.opponents.greedy import choose
 from spite_qt.window.mouse import press
 from tests.qt.people import person, player, until
 from tests.qt.test_alone import KEPT, in_the_middle_of_a_match_alone
@@ -85,6 +87,31 @@ async def test_a_key_that_comes_too_late_for_a_discard_is_told_why(tmp_path: Pat
         page.table.setFocus()
         QTest.keyClick(QApplication.focusWidget() or page, Qt.Key.Key_Z, CONTROL)
         assert page.notice.text == "Your discard has already been played, and the other side has drawn."
+
+
+async def test_a_play_that_showed_a_card_is_not_taken_back_which_is_said(tmp_path: Path) -> None:
+    async with person(tmp_path, "Ann", looking=False) as ann:
+        page = await in_the_middle_of_a_match_alone(ann)
+        hand, chance = player(page), Random(1)
+        while True:
+            await until(lambda: page.view_to_play)
+            view = page.view_to_play
+            assert view is not None
+            from_payoff = [
+                move for move in view.legal_moves if move.card is None and move.source_side is None
+            ]
+            if from_payoff:
+                break
+            hand.make(choose(view, chance), view)
+            await until(lambda view=view: page.view_to_play != view)  # type: ignore[misc]
+        hand.make(from_payoff[0], view)
+        await until(lambda: page.view_to_play not in (None, view))
+        assert not ann.menus.take_back.isEnabled()
+        page.table.setFocus()
+        QTest.keyClick(QApplication.focusWidget() or page, Qt.Key.Key_Z, CONTROL)
+        assert page.notice.text == (
+            "Your last move cannot be taken back: cards were turned up, drawn or shuffled."
+        )
 
 
 async def test_a_target_that_is_none_becomes_the_nearest_where_it_can_be_seen(tmp_path: Path) -> None:

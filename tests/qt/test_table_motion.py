@@ -9,7 +9,7 @@ from typing import get_args
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
-from PySide6.QtCore import QElapsedTimer, QPoint, QTimer
+from PySide6.QtCore import QElapsedTimer, QPoint, Qt, QTimer
 from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QLabel, QTextEdit
 from pytestqt.qtbot import QtBot
@@ -206,6 +206,32 @@ def test_a_hidden_table_follows_at_once(sit: Callable[..., Sitting]) -> None:
         sitting.play(sitting.game.legal_moves()[0])
         sitting.expect_shown()
     assert not sitting.table._table.motion.telling
+
+
+def test_large_cards_that_lean_are_smooth_in_the_air_but_in_a_crowd(sit: Callable[..., Sitting]) -> None:
+    smooth = Qt.TransformationMode.SmoothTransformation
+
+    def leaning() -> set[bool]:
+        """Whether cards in the air that lean are smooth."""
+        scene = sitting.table._table
+        flying = [item for _, items in scene.piles.heaps() for item in items if scene.motion.flying(item)]
+        return {item.transformationMode() == smooth for item in flying if item.rotation()}
+
+    sitting = sit(seed=1, seat=0, size=(3840, 2160))
+    motion = sitting.table._table.motion
+    discard = next(move for move in sitting.game.legal_moves() if move.is_discard)
+    sitting.play(discard)
+    motion.advance(0.1)
+    # The others of the hand move together.
+    assert leaning() == {True}
+    motion.finish()
+    sitting.table.show_view(sitting.view, deal=True)
+    crowded: set[bool] = set()
+    while motion.telling:
+        motion.advance(1 / 60)
+        if motion._crowd:
+            crowded |= leaning()
+    assert crowded == {False}
 
 
 def test_labels_count_a_card_when_it_lies(sit: Callable[..., Sitting]) -> None:
