@@ -7,7 +7,7 @@ not seen by both, keys, join codes, or digests and chains (near the end of a gam
 those). Whoever logs leaves them out; `cleaned` is the net below, for texts of errors.
 
 Not for what is told to the person, and not the journal: a log that cannot be written is a log that is
-missing, and nothing else.
+missing, which is said at the start, and nothing else.
 """
 
 import contextlib
@@ -43,26 +43,37 @@ class LogFile(logging.Handler):
 
     The file is opened for each line, so that a second program on the same folder can write there that it was
     refused, and nothing is left open. What cannot be written is dropped: the match does not depend on it.
+    `trouble`: why that was so last, in the system's words.
     """
 
     def __init__(self, folder: Path) -> None:
         super().__init__()
         self.path = folder / FILE_NAME
+        self.trouble: str | None = None
         self.setFormatter(_Line())
 
     def emit(self, record: logging.LogRecord) -> None:
         # Also for what a record's own arguments may raise: no line is worth a match.
         with contextlib.suppress(Exception):
             data = (self.format(record) + "\n").encode("utf-8", "backslashreplace")
-            # For the owner's eyes, like the journal beside it.
-            file = os.open(self.path, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
             try:
-                os.write(file, data)
-                size = os.fstat(file).st_size
-            finally:
-                os.close(file)
+                size = self._append(data)
+            except OSError as error:
+                self.trouble = error.strerror or str(error)
+                return
             if size > LARGEST_FILE:
                 self._rotate()
+
+    def _append(self, data: bytes) -> int:
+        """The size of the file then, in bytes."""
+        # For the owner's eyes, like the journal beside it. A pipe that nobody reads must not be waited for.
+        flags = os.O_WRONLY | os.O_APPEND | os.O_CREAT | getattr(os, "O_NONBLOCK", 0)
+        file = os.open(self.path, flags, 0o600)
+        try:
+            os.write(file, data)
+            return os.fstat(file).st_size
+        finally:
+            os.close(file)
 
     def _rotate(self) -> None:
         for number in range(OLDER_FILES, 0, -1):
@@ -103,9 +114,11 @@ class _Line(logging.Formatter):
         return cleaned(line)
 
 
-def open_log(folder: Path, verbose: bool) -> None:
+def open_log(folder: Path, verbose: bool) -> LogFile:
     """From now on log to the folder's file; with `verbose` also every move and every call that came."""
-    _add(LogFile(folder), verbose)
+    file = LogFile(folder)
+    _add(file, verbose)
+    return file
 
 
 def log_to_terminal() -> None:

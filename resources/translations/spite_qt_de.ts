@@ -2201,6 +2201,10 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
         <translation>Die Datei der bekannten Personen war beschädigt und wurde als {0} beiseitegelegt. Bis Sie sich wieder begegnen, gilt niemand als vertrauenswürdig oder gesperrt.</translation>
     </message>
     <message>
+        <source>The log {0} cannot be written: {1}.</source>
+        <translation>In die Protokolldatei {0} kann nicht geschrieben werden: {1}.</translation>
+    </message>
+    <message>
         <source>The settings cannot be written to {0}: {1}.</source>
         <translation>Die Einstellungen können nicht nach {0} geschrieben werden: {1}.</translation>
     </message>

@@ -2201,6 +2201,10 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
         <translation>El archivo de personas conocidas estaba dañado y se ha apartado como {0}. Nadie es de confianza ni está bloqueado hasta que os encontréis de nuevo.</translation>
     </message>
     <message>
+        <source>The log {0} cannot be written: {1}.</source>
+        <translation>No se puede escribir en el archivo de registro {0}: {1}.</translation>
+    </message>
+    <message>
         <source>The settings cannot be written to {0}: {1}.</source>
         <translation>No se puede escribir la configuración en {0}: {1}.</translation>
     </message>

@@ -2201,6 +2201,10 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
         <translation>Le fichier des personnes connues était endommagé et a été mis de côté sous {0}. Personne n’est de confiance ni bloqué jusqu’à votre prochaine rencontre.</translation>
     </message>
     <message>
+        <source>The log {0} cannot be written: {1}.</source>
+        <translation>Impossible d’écrire dans le fichier de suivi {0}&#xa0;: {1}.</translation>
+    </message>
+    <message>
         <source>The settings cannot be written to {0}: {1}.</source>
         <translation>Les paramètres ne peuvent pas être écrits dans {0}&#xa0;: {1}.</translation>
     </message>

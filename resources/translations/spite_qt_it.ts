@@ -2201,6 +2201,10 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
         <translation>Il file delle persone conosciute era danneggiato ed è stato messo da parte come {0}. Nessuno è fidato o bloccato finché non vi incontrate di nuovo.</translation>
     </message>
     <message>
+        <source>The log {0} cannot be written: {1}.</source>
+        <translation>Impossibile scrivere nel file di log {0}: {1}.</translation>
+    </message>
+    <message>
         <source>The settings cannot be written to {0}: {1}.</source>
         <translation>Le impostazioni non possono essere scritte in {0}: {1}.</translation>
     </message>

@@ -2201,6 +2201,10 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
         <translation>O arquivo das pessoas conhecidas estava danificado e foi posto de lado como {0}. Ninguém é de confiança nem bloqueado até vocês se encontrarem de novo.</translation>
     </message>
     <message>
+        <source>The log {0} cannot be written: {1}.</source>
+        <translation>Não é possível gravar no arquivo de log {0}: {1}.</translation>
+    </message>
+    <message>
         <source>The settings cannot be written to {0}: {1}.</source>
         <translation>As configurações não podem ser gravadas em {0}: {1}.</translation>
     </message>

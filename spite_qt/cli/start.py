@@ -65,8 +65,10 @@ def start(options: argparse.Namespace, output: Output) -> int:
 
 def _home(options: argparse.Namespace, output: Output) -> Home:
     home = Home(options.data_dir)
-    open_log(home.folder, options.verbose)
+    log = open_log(home.folder, options.verbose)
     _log.info("%s: %s", options.call or "window", versions_without_qt())
+    if log.trouble is not None:
+        home.notices.append(f"The log {log.path} cannot be written: {log.trouble}.")
     for notice in home.notices:
         _log.warning("%s", notice)
         output.error(notice, "notice")

@@ -213,6 +213,7 @@ SENTENCES: Final = (
         "The file of known people was damaged and has been set aside as {0}. Nobody is trusted or blocked"
         " until you meet again.",
     ),
+    QT_TRANSLATE_NOOP("Reasons", "The log {0} cannot be written: {1}."),
     QT_TRANSLATE_NOOP("Reasons", "The settings cannot be written to {0}: {1}."),
     QT_TRANSLATE_NOOP("Reasons", "The settings cannot be read ({0}); defaults are used."),
     QT_TRANSLATE_NOOP(

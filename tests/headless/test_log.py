@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import json
 import logging
+import os
 import re
 import sqlite3
 import stat
@@ -152,3 +153,31 @@ def test_verbose_tells_it_on_standard_error_too(capsys: pytest.CaptureFixture[st
     assert "INFO protocol.net.dial: calling 127.0.0.1:1" in said
     assert "nobody is listening at 127.0.0.1:1" in said
     assert "calling 127.0.0.1:1" in (tmp_path / FILE_NAME).read_text()
+
+
+@pytest.mark.parametrize("in_its_place", ["folder", "pipe", "full disk"])
+def test_a_log_that_cannot_be_written_is_said_at_the_start_and_ends_nothing(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, in_its_place: str
+) -> None:
+    log = tmp_path / FILE_NAME
+    if in_its_place == "folder":
+        log.mkdir()
+        why = "Is a directory"
+    elif in_its_place == "pipe":
+        # Nobody reads it, and the program must not wait until somebody does.
+        os.mkfifo(log)
+        why = "No such device or address"
+    else:
+        log.symlink_to("/dev/full")
+        why = "No space left on device"
+    said = f"The log {log} cannot be written: {why}."
+    assert main(["--data-dir", str(tmp_path), "people"]) == 0
+    told = capsys.readouterr()
+    assert told.err == f"spite-qt: {said}\n"
+    assert told.out.startswith("Nobody is known yet")
+    assert main(["--data-dir", str(tmp_path), "history", "--json"]) == 0
+    told = capsys.readouterr()
+    notice, nothing = (json.loads(line) for line in told.out.splitlines())
+    assert notice == {"event": "notice", "text": said}
+    assert nothing["event"] == "nothing"
+    assert told.err == f"spite-qt: {said}\n"

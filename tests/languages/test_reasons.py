@@ -19,6 +19,7 @@ MAKING = (
     *sorted((ROOT / "protocol").rglob("*.py")),
     ROOT / "spite_qt/home.py",
     ROOT / "spite_qt/cli/find.py",
+    ROOT / "spite_qt/cli/start.py",
 )
 MAKERS = ("LocalError", "TooLate", "DamagedMatch", "UnavailableError")
 # Of the command line alone, or said to whoever calls the code wrongly.
@@ -41,6 +42,8 @@ NOT_SHOWN = (
     "The data folder X9 cannot be written to",
     "The report X9 cannot be written",
     "No folder for temporary files can be used",
+    "There is no display to open a window on",
+    "Qt (PySide6) is not installed",
 )
 
 
