@@ -95,9 +95,14 @@ class FirstWindow:
 
     def _write(self, port: int) -> None:
         fresh = self._file.with_suffix(".new")
-        with open(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
-            json.dump({"port": port, "secret": self._secret}, file)
-        fresh.replace(self._file)
+        try:
+            with open(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
+                json.dump({"port": port, "secret": self._secret}, file)
+            fresh.replace(self._file)
+        except OSError:
+            with contextlib.suppress(OSError):
+                fresh.unlink()
+            raise
 
     async def __aexit__(self, *_: object) -> None:
         if self._written:

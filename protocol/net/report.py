@@ -17,7 +17,7 @@ import platform
 import sqlite3
 import time
 from collections.abc import Iterable
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -66,17 +66,26 @@ def _write(journal: Path, fork: Forked) -> Path:
         with closing(sqlite3.connect(journal)) as database:
             records = records_of(database, fork.match_id)
             _copy(database, fork.match_id, folder / JOURNAL_NAME)
-        fresh = report.with_suffix(".new")
-        with open(
-            os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8"
-        ) as file:
-            json.dump(contents(records, fork), file, indent=1)
-            file.write("\n")
-        fresh.replace(report)
+        _replace(report, json.dumps(contents(records, fork), indent=1) + "\n")
     except (OSError, sqlite3.Error, ValueError) as error:
         why = error.strerror if isinstance(error, OSError) and error.strerror else error
         raise LocalError(f"The report {report} cannot be written: {why}.") from error
     return report
+
+
+def _replace(report: Path, text: str) -> None:
+    """Whole or not at all, and then nothing of it is left behind."""
+    fresh = report.with_suffix(".new")
+    try:
+        with open(
+            os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8"
+        ) as file:
+            file.write(text)
+        fresh.replace(report)
+    except OSError:
+        with suppress(OSError):
+            fresh.unlink()
+        raise
 
 
 def _name(fork: Forked) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import os
 import socket
 from typing import TYPE_CHECKING
 
@@ -94,6 +95,13 @@ async def test_a_second_start_is_heard_with_what_it_was_asked_for(
     assert heard.said == [(join, "a token"), (None, "")]
     assert not (tmp_path / FILE_NAME).exists()
     assert not hand_over(tmp_path, None)
+
+
+@pytest.mark.asyncio
+async def test_a_file_that_cannot_be_written_leaves_nothing_beside_it(tmp_path: Path) -> None:
+    (tmp_path / FILE_NAME).mkdir()
+    async with FirstWindow(tmp_path, Heard()):
+        assert os.listdir(tmp_path) == [FILE_NAME]
 
 
 @pytest.mark.asyncio

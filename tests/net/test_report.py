@@ -366,6 +366,21 @@ async def test_a_report_that_cannot_be_written_is_told_in_words(tmp_path: Path) 
 
 
 @pytest.mark.asyncio
+async def test_of_a_report_that_could_not_be_written_nothing_is_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(source: Path, target: Path) -> None:
+        raise OSError(28, "No space left on device")
+
+    played = two_games()
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "replace", full)
+        with pytest.raises(LocalError, match=r"The report .* cannot be written: No space left on device"):
+            await reported(tmp_path / "anna", played.records(0), fork(played))
+    assert list((tmp_path / "anna" / FOLDER_NAME).glob("*/*.new")) == []
+
+
+@pytest.mark.asyncio
 async def test_comparing_needs_the_standard_library_alone(tmp_path: Path) -> None:
     played = two_games()
     path = await reported(tmp_path / "anna", played.records(0), fork(played))
