@@ -42,9 +42,9 @@ LISTS = {
 
 
 def lock(root: Path, arguments: Sequence[str]) -> int:
-    """Write the lists anew and check them for each platform. `--upgrade` takes the newest versions."""
-    if set(arguments) - {"--upgrade"}:
-        raise SetupError("lock takes --upgrade or nothing.")
+    """Write the lists anew and check them for each platform. `arguments`: `--upgrade`, which takes the
+    newest versions, or nothing.
+    """
     with tempfile.TemporaryDirectory(prefix="spite-qt-lock-") as folder:
         uv = _resolver(Path(folder))
         drafts: dict[str, Path] = {}

@@ -103,6 +103,8 @@ def _do(given: list[str]) -> int:
         if command == "test":
             return test(here, rest)
         if command == "lock":
+            if set(rest) - {"--upgrade"}:
+                parser.error("lock takes --upgrade or nothing")
             return pins.lock(ROOT, rest)
         if rest:
             parser.error(f"{command} takes no arguments")

@@ -7,7 +7,7 @@ nothing is imported or made that only calls have use for: the window waits for i
 import argparse
 import math
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, NoReturn
@@ -21,6 +21,7 @@ from spite_qt.settings import LANGUAGES
 _MAX_PIXELS = 16384
 # A match to this many points takes weeks.
 _MOST_POINTS = 10_000
+_THEMES = ("light", "dark")
 
 
 class _BadUsageError(Exception):
@@ -217,12 +218,14 @@ def _add_history(calls: Any) -> None:
     history = _add_call(calls, "history", "list the matches you have played; export one as game records")
     _add_json(history)
     actions = history.add_subparsers(dest="action", metavar="ACTION", title="actions")
+    listing = _add_call(actions, "list", "every match that is kept, the latest first")
     export = _add_call(
         actions, "export", "write the games of a match that have ended to a file, a record a line"
     )
-    export.add_argument(
-        "--json", action="store_true", default=argparse.SUPPRESS, help="one JSON object a line"
-    )
+    for action in (listing, export):
+        action.add_argument(
+            "--json", action="store_true", default=argparse.SUPPRESS, help="one JSON object a line"
+        )
     export.add_argument("match", metavar="ID", help="the match, or the first letters of its id")
     told = f"a new file, best called NAME{SUFFIX}; -: the output"
     export.add_argument("file", metavar="FILE", type=_file, help=told)
@@ -231,9 +234,7 @@ def _add_history(calls: Any) -> None:
 def _add_replay(calls: Any) -> None:
     replay = _add_call(calls, "replay", "watch a game record; without a display its moves are printed")
     replay.add_argument("file", metavar="FILE", type=_file, help="one game, or a match with a record a line")
-    replay.add_argument(
-        "--seat", metavar="S", type=int, choices=(0, 1), default=0, help="whose side is seen (0)"
-    )
+    replay.add_argument("--seat", metavar="S", type=_whole(0, 1), default=0, help="whose side is seen (0)")
     _add_json(replay)
 
 
@@ -247,13 +248,23 @@ def _add_shot(calls: Any) -> None:
     shot.add_argument("picture", metavar="FILE.png", type=_picture, help="written over if it is there")
     shot.add_argument("--record", metavar="FILE", type=_file, help="a game record")
     shot.add_argument("--after", metavar="N", type=_moves, help="moves of it played, or all (0)")
-    shot.add_argument("--seat", metavar="S", type=int, choices=(0, 1), help="whose side is seen (0)")
+    shot.add_argument("--seat", metavar="S", type=_whole(0, 1), help="whose side is seen (0)")
     shot.add_argument("--size", metavar="WxH", type=_size, default=(1280, 800), help="in points (1280x800)")
     shot.add_argument("--scale", metavar="F", type=_scale, default=1.0, help="pixels per point (1)")
     shot.add_argument(
-        "--language", metavar="L", choices=LANGUAGES, default="en", help=f"{', '.join(LANGUAGES)} (en)"
+        "--language",
+        metavar="L",
+        type=_one_of("language", LANGUAGES),
+        default="en",
+        help=f"{', '.join(LANGUAGES)} (en)",
     )
-    shot.add_argument("--theme", choices=("light", "dark"), default="light", help="(light)")
+    shot.add_argument(
+        "--theme",
+        metavar="T",
+        type=_one_of("theme", _THEMES),
+        default="light",
+        help=f"{' or '.join(_THEMES)} (light)",
+    )
 
 
 def _add_call(calls: Any, name: str, does: str) -> argparse.ArgumentParser:
@@ -314,7 +325,7 @@ def _add_bot(call: argparse.ArgumentParser) -> None:
     call.add_argument(
         "--bot",
         metavar="LEVEL",
-        type=_level,
+        type=_one_of("bot", LEVELS, "levels"),
         help=f"no window, a bot in the chair: {', '.join(LEVELS)} (without a display: {DEFAULT_LEVEL})",
     )
     _add_json(call)
@@ -344,6 +355,18 @@ def _whole(low: int, high: int) -> Callable[[str], int]:
         if not low <= number <= high:
             raise argparse.ArgumentTypeError(f"{text!r} is no whole number from {low} to {high}")
         return number
+
+    return read
+
+
+def _one_of(what: str, known: Collection[str], together: str | None = None) -> Callable[[str], str]:
+    """One of those `known`, which are called `together`, else by the plural of `what`."""
+
+    def read(text: str) -> str:
+        if text not in known:
+            all_of_them = f"{together or what + 's'} are: {', '.join(known)}"
+            raise argparse.ArgumentTypeError(f"there is no {what} {text!r}; {all_of_them}")
+        return text
 
     return read
 
@@ -434,11 +457,3 @@ def _size(text: str) -> tuple[int, int]:
     if not cross or not all(1 <= side <= _MAX_PIXELS for side in size):
         raise argparse.ArgumentTypeError(f"{text!r} is no size such as 1280x800")
     return size
-
-
-def _level(text: str) -> str:
-    from spite_qt.opponents.levels import LEVELS
-
-    if text not in LEVELS:
-        raise argparse.ArgumentTypeError(f"there is no bot {text!r}; levels are: {', '.join(LEVELS)}")
-    return text

@@ -107,7 +107,12 @@ def test_a_match_is_listed_and_exported_alike_on_both_sides_without_what_was_tak
         assert (line["scores"], line["winner"]) == (list(over.points), over.winner)
         assert line["opened"] <= line["ended"]
         assert main([*folder, "history"]) == 0
-        assert capsys.readouterr().out.startswith(f"{line['match'][:8]}: ")
+        listed = capsys.readouterr().out
+        assert listed.startswith(f"{line['match'][:8]}: ")
+        assert main([*folder, "history", "list"]) == 0
+        assert capsys.readouterr().out == listed
+        assert main([*folder, "history", "list", "--json"]) == 0
+        assert told(capsys) == [line]
         file = tmp_path / f"{seat}.spite"
         assert main([*folder, "history", "export", line["match"][:8], str(file), "--json"]) == 0
         (line,) = told(capsys)

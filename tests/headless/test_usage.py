@@ -59,6 +59,10 @@ def refusal(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
             "more than 16384 pixels, the longest side",
         ),
         (["shot", "a.png", "--scale", "0"], "'0' is no scale above 0"),
+        (["shot", "a.png", "--seat", "x"], "'x' is no whole number from 0 to 1"),
+        (["replay", "a.spite", "--seat", "2"], "'2' is no whole number from 0 to 1"),
+        (["shot", "a.png", "--theme", "red"], "there is no theme 'red'; themes are: light, dark"),
+        (["shot", "a.png", "--language", "xx"], "there is no language 'xx'; languages are: en, "),
         (
             ["shot", "a.png", "--after", "3"],
             "spite-qt shot: --after says what of a record is seen: it needs --record FILE",

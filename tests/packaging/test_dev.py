@@ -89,6 +89,22 @@ def test_an_unknown_command_is_a_usage_error(finished: Checkout) -> None:
     assert "Traceback" not in said
 
 
+@pytest.mark.parametrize(
+    ("given", "why"),
+    [
+        (("lock", "--foo"), "lock takes --upgrade or nothing"),
+        (("lock", "--upgrade", "x"), "lock takes --upgrade or nothing"),
+        (("setup", "x"), "setup takes no arguments"),
+    ],
+)
+def test_what_a_command_does_not_take_is_a_usage_error(
+    finished: Checkout, given: tuple[str, ...], why: str
+) -> None:
+    status, said = finished.run(*given)
+    assert status == 2
+    assert said.splitlines()[-1].endswith(f"error: {why}")
+
+
 def test_a_call_of_the_game_with_its_output_closed_is_handed_over(finished: Checkout) -> None:
     command = f'exec "{sys.executable}" packaging/dev.py play demo >&-'
     surroundings = finished.surroundings
