@@ -1329,7 +1329,7 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     </message>
     <message>
         <source>Offer a tie</source>
-        <translation>Unentschieden</translation>
+        <translation>Unentschieden anbieten</translation>
     </message>
     <message>
         <source>Your discard has already been played, and the other side has drawn.</source>
@@ -2723,7 +2723,7 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     <name>Sayings</name>
     <message>
         <source>You offered a tie. {0} decides.</source>
-        <translation>Sie haben Unentschieden angeboten. {0} entscheidet.</translation>
+        <translation>Sie bieten ein Unentschieden an. {0} entscheidet.</translation>
     </message>
     <message>
         <source>You asked to call it off. {0} decides.</source>
@@ -2731,7 +2731,7 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     </message>
     <message>
         <source>{0} offers a tie: nobody would score.</source>
-        <translation>{0} bietet Unentschieden an: Niemand würde punkten.</translation>
+        <translation>{0} bietet ein Unentschieden an: Niemand würde punkten.</translation>
     </message>
     <message>
         <source>{0} asks to call the match off: it would not count.</source>

@@ -17,6 +17,8 @@ from spite_qt.table.words import fill
 _ONE_LINE = 46
 # How much larger an answer is than what is expected, where it has room; and what it may shrink to.
 _LARGER, _LEAST = 1.2, 0.8
+# Pixels of a button's height that a pointer finds in a hurry (WCAG 2.2, target size).
+_TARGET = 24
 
 
 class StatusLine(QFrame):
@@ -127,7 +129,7 @@ class StatusLine(QFrame):
     def _place(self) -> None:
         """Text to the left, buttons to the right: each as wide as its words."""
         inside = self.rect().adjusted(round(self._pixels), 0, -round(self._pixels * 0.6), 0)
-        height = min(self.height() - 4, round(self._pixels * 1.9))
+        height = min(self.height() - 4, max(_TARGET, round(self._pixels * 1.9)))
         right = inside.right() + 1
         for button in (self._back, self._keys):
             if button.isHidden():

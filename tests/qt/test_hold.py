@@ -92,6 +92,7 @@ def test_undo_puts_the_discard_back_and_costs_nothing(sit: Callable[..., Sitting
     discard(sitting, 2, 1)
     assert any("discard the" in text and "side 2" in text for text in said(sitting))
     undo = button(sitting, "Undo")
+    assert undo.height() >= 24
     assert undo.isVisible()
     with qtbot.waitSignal(sitting.table.idle):
         QTest.mouseClick(undo, Qt.MouseButton.LeftButton)
