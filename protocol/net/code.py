@@ -39,6 +39,12 @@ _FEWEST_CHARACTERS = 8
 _FEWEST_KINDS = 4
 # Longer than any code of ours; what is longer was never read out to anybody.
 _LONGEST = 64
+# Latin letters that are no plain one with a mark on it: what people write for them who have plain ones only.
+_PLAIN = str.maketrans(
+    {"æ": "ae", "œ": "oe", "ø": "o", "ł": "l", "đ": "d", "ð": "d", "ħ": "h", "ŧ": "t", "þ": "th", "ı": "i"}
+)
+# Marks on letters, what encloses them, and what only steers how text is laid out.
+_UNSEEN = ("Mn", "Me", "Cf")
 
 
 def new_code() -> str:
@@ -50,19 +56,36 @@ def normal_code(text: str) -> str:
     """A code as a person typed it, in the one form that is compared: small letters, parts joined by "-".
 
     Two words of the list and a number are known wherever the breaks are: who only hears a code does not hear
-    them. What somebody chose who hosts keeps the breaks that it was typed with.
+    them. What somebody chose who hosts keeps the breaks that it was typed with, and its letters lose their
+    marks, which not every keyboard has.
 
     >>> normal_code("  Maple otter_42 "), normal_code("mapleotter42"), normal_code("My cat, Tom")
     ('maple-otter-42', 'maple-otter-42', 'my-cat-tom')
+    >>> normal_code("Süßer Brei 12")
+    'susser-brei-12'
 
-    LocalError when nothing or far too much is left: then it is no code.
+    LocalError when nothing or far too much is left, and for letters that are none from a to z even so: left
+    out, they would be a code that nobody had typed.
     """
-    parts = re.findall(r"[a-z0-9]+", unicodedata.normalize("NFKC", text[: _LONGEST + 1]).lower())
+    folded = _folded(text[: _LONGEST + 1])
+    if any(each.isalnum() and not each.isascii() for each in folded):
+        raise LocalError("A join code has letters from a to z and digits, like maple-otter-42.")
+    parts = re.findall(r"[a-z0-9]+", folded)
     made = _made().fullmatch("".join(parts))
     code = "-".join(made.groups() if made else parts)
     if not code or len(text) > _LONGEST:
         raise LocalError("A join code is two words and a number, like maple-otter-42.")
     return code
+
+
+def _folded(text: str) -> str:
+    """Small letters without marks (ü is u, ß is ss), plain digits, and nothing that is not seen."""
+    plain = unicodedata.normalize("NFKD", text).casefold().translate(_PLAIN)
+    # Case folding may have put marks together anew.
+    kept = (
+        each for each in unicodedata.normalize("NFKD", plain) if unicodedata.category(each) not in _UNSEEN
+    )
+    return "".join(str(unicodedata.decimal(each, each)) for each in kept)
 
 
 @cache

@@ -2033,6 +2033,10 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
         <translation>Ein Beitrittscode besteht aus zwei Wörtern und einer Zahl, etwa maple-otter-42.</translation>
     </message>
     <message>
+        <source>A join code has letters from a to z and digits, like maple-otter-42.</source>
+        <translation>Ein Beitrittscode hat Buchstaben von a bis z und Ziffern, etwa maple-otter-42.</translation>
+    </message>
+    <message>
         <source>That join code is too easy to guess: take at least {0} letters and digits, like maple-otter-42, or none, and one is made.</source>
         <translation>Dieser Beitrittscode ist zu leicht zu erraten: Nehmen Sie mindestens {0} Buchstaben und Ziffern, etwa maple-otter-42, oder keinen, dann wird einer erzeugt.</translation>
     </message>

@@ -2033,6 +2033,10 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
         <translation>Un código de acceso son dos palabras y un número, como maple-otter-42.</translation>
     </message>
     <message>
+        <source>A join code has letters from a to z and digits, like maple-otter-42.</source>
+        <translation>Un código de acceso tiene letras de la a a la z y cifras, como maple-otter-42.</translation>
+    </message>
+    <message>
         <source>That join code is too easy to guess: take at least {0} letters and digits, like maple-otter-42, or none, and one is made.</source>
         <translation>Ese código de acceso es demasiado fácil de adivinar: usa al menos {0} letras y cifras, como maple-otter-42, o ninguno, y se creará uno.</translation>
     </message>

@@ -2033,6 +2033,10 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
         <translation>Un code d’accès, c’est deux mots et un nombre, comme maple-otter-42.</translation>
     </message>
     <message>
+        <source>A join code has letters from a to z and digits, like maple-otter-42.</source>
+        <translation>Un code d’accès a des lettres de a à z et des chiffres, comme maple-otter-42.</translation>
+    </message>
+    <message>
         <source>That join code is too easy to guess: take at least {0} letters and digits, like maple-otter-42, or none, and one is made.</source>
         <translation>Ce code d’accès est trop facile à deviner&#xa0;: prenez au moins {0} lettres et chiffres, comme maple-otter-42, ou aucun, et il en sera créé un.</translation>
     </message>

@@ -2033,6 +2033,10 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
         <translation>Un codice d’accesso è fatto di due parole e un numero, come maple-otter-42.</translation>
     </message>
     <message>
+        <source>A join code has letters from a to z and digits, like maple-otter-42.</source>
+        <translation>Un codice d’accesso ha lettere dalla a alla z e cifre, come maple-otter-42.</translation>
+    </message>
+    <message>
         <source>That join code is too easy to guess: take at least {0} letters and digits, like maple-otter-42, or none, and one is made.</source>
         <translation>Questo codice d’accesso è troppo facile da indovinare: usa almeno {0} lettere e cifre, come maple-otter-42, oppure nessuno, e ne viene creato uno.</translation>
     </message>

@@ -2033,6 +2033,10 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
         <translation>Um código de acesso são duas palavras e um número, como maple-otter-42.</translation>
     </message>
     <message>
+        <source>A join code has letters from a to z and digits, like maple-otter-42.</source>
+        <translation>Um código de acesso tem letras de a a z e dígitos, como maple-otter-42.</translation>
+    </message>
+    <message>
         <source>That join code is too easy to guess: take at least {0} letters and digits, like maple-otter-42, or none, and one is made.</source>
         <translation>Esse código de acesso é fácil demais de adivinhar: use pelo menos {0} letras e dígitos, como maple-otter-42, ou nenhum, e um será criado.</translation>
     </message>

@@ -112,6 +112,7 @@ SENTENCES: Final = (
         " is a number from 1 to 65535, not {0}.",
     ),
     QT_TRANSLATE_NOOP("Reasons", "A join code is two words and a number, like maple-otter-42."),
+    QT_TRANSLATE_NOOP("Reasons", "A join code has letters from a to z and digits, like maple-otter-42."),
     QT_TRANSLATE_NOOP(
         "Reasons",
         "That join code is too easy to guess: take at least {0} letters and digits, like maple-otter-42,"

@@ -69,6 +69,36 @@ def test_a_code_that_somebody_chose_keeps_the_breaks_that_it_has(typed: str, cod
     assert normal_code(typed) == code
 
 
+@pytest.mark.parametrize(
+    ("code", "typed"),
+    [
+        # As it is composed, as macOS takes letters apart, in capitals, without marks, as it is shown.
+        (
+            "susser-brei-12",
+            ("Süßer Brei 12", "Su\u0308ßer Brei 12", "SÜSSER BREI 12", "SÜẞER-BREI-12", "susser brei 12"),
+        ),
+        ("ete-a-nimes", ("Été à Nîmes", "E\u0301te\u0301 a\u0300 Ni\u0302mes", "ete-a-nimes")),
+        ("acao-no-7", ("Ação nº 7", "acao no 7")),
+        ("smorrebrod-9", ("Smørrebrød 9", "SMØRREBRØD 9")),
+        ("aether-oeuvre", ("Æther œuvre", "ÆTHER ŒUVRE", "aether-oeuvre")),
+        ("istanbul-34", ("İstanbul 34", "ıstanbul 34", "ISTANBUL 34")),
+        # What is not seen is not there: a soft hyphen, a space of no width.
+        ("kaffeetasse-1", ("Kaffee\u00adtasse 1", "kaffee\u200btasse 1")),
+        ("maple-otter-42", ("maple otter ٤٢", "mäple otter 42")),
+    ],
+)
+def test_a_code_is_the_same_with_marks_and_without(code: str, typed: tuple[str, ...]) -> None:
+    assert {normal_code(each) for each in typed} == {code}
+    assert normal_code(code) == code
+
+
+@pytest.mark.parametrize("typed", ["Привет abcdefgh 12", "maple-оtter-42", "γάτα 12345678", "猫 abcdefgh"])
+def test_letters_of_other_alphabets_are_refused_and_never_left_out(typed: str) -> None:
+    for read in (normal_code, chosen_code):
+        with pytest.raises(LocalError, match="has letters from a to z and digits"):
+            read(typed)
+
+
 @pytest.mark.parametrize("typed", ["", "  ", "-", "х", "maple-" * 20])
 def test_what_is_no_code_is_refused(typed: str) -> None:
     with pytest.raises(LocalError, match="maple-otter-42"):
