@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from protocol.errors import LocalError, PeerError, Reason
-from protocol.net.people import Known, People, TrustedBy
+from protocol.net.people import Known, People
 from protocol.peer.fingerprint import safety_number, short_fingerprint
 from protocol.peer.preamble import Mode
 
@@ -52,10 +52,6 @@ class Acquaintance:
         if self.mode is Mode.CODE:
             return "code"
         return "new" if self.known is None else "met"
-
-    @property
-    def trusted_by(self) -> TrustedBy | None:
-        return self.known.trusted_by if self.known is not None else None
 
 
 def acquaintance(people: People, own_key: bytes, key: bytes, mode: Mode) -> Acquaintance:

@@ -70,6 +70,7 @@ class Known:
     """What this person calls them, cleaned; None: by their nickname."""
     standing: Standing
     trusted_by: TrustedBy | None
+    """What trust in them rests on; of somebody blocked, what it will rest on again once they are not."""
     first_met: float
     last_met: float
     """Seconds since 1970."""
@@ -196,8 +197,14 @@ class People:
         return self._change(key, standing=Standing.MET, trusted_by=None)
 
     def block(self, key: bytes) -> Known:
-        """Refuse whatever comes from them."""
-        return self._change(key, standing=Standing.BLOCKED, trusted_by=None)
+        """Refuse whatever comes from them. Who they are is as certain as it was."""
+        return self._change(key, standing=Standing.BLOCKED)
+
+    def unblock(self, key: bytes) -> Known:
+        """Refuse them no more: they are what they were before they were blocked."""
+        known = self._known.get(key)
+        trusted = known is not None and known.trusted_by is not None
+        return self._change(key, standing=Standing.TRUSTED if trusted else Standing.MET)
 
     def rename(self, key: bytes, called: str) -> Known:
         """Call them `called` here, which is cleaned; nothing visible: by their nickname again."""

@@ -71,7 +71,7 @@ def _change(options: argparse.Namespace, known: People, identity: Identity, outp
         case "unblock":
             if not meant.blocked:
                 raise LocalError(f"{meant.shown_name} is not blocked.")
-            meant = known.distrust(meant.key)
+            meant = known.unblock(meant.key)
         case "rename":
             meant = known.rename(meant.key, options.name)
         case _:
@@ -85,7 +85,10 @@ def _change(options: argparse.Namespace, known: People, identity: Identity, outp
 
 def _tell(event: str, known: Known, identity: Identity, output: Output) -> None:
     number = safety_number(identity.public_key, known.key)
-    standing = _WORDS[known.standing] + (f" {_BY[known.trusted_by]}" if known.trusted_by else "")
+    standing = _WORDS[known.standing]
+    if known.trusted_by:
+        by = _BY[known.trusted_by]
+        standing += f" (trusted {by} once unblocked)" if known.blocked else f" {by}"
     also = f" (calls themselves {known.name})" if known.called and known.called != known.name else ""
     output.tell(
         event,
@@ -95,7 +98,7 @@ def _tell(event: str, known: Known, identity: Identity, output: Output) -> None:
         called=known.called,
         fingerprint=known.fingerprint,
         standing=str(known.standing),
-        trusted_by=str(known.trusted_by) if known.trusted_by else None,
+        trusted_by=str(known.trusted_by) if known.trusted and known.trusted_by else None,
         safety_number=number,
         first_met=known.first_met,
         last_met=known.last_met,

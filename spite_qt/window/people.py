@@ -188,6 +188,7 @@ class PeopleDialog(QDialog):
             "trust": lambda: people.trust(key),
             "distrust": lambda: people.distrust(key),
             "block": lambda: people.block(key),
+            "unblock": lambda: people.unblock(key),
             "forget": lambda: people.forget(key),
             "rename": lambda: people.rename(key, "" if name.strip() == known.name else name),
         }
@@ -282,7 +283,7 @@ class _Details(QWidget):
             (self.trust, "trust"),
             (self.distrust, "distrust"),
             (self.block, "block"),
-            (self.unblock, "distrust"),
+            (self.unblock, "unblock"),
             (self.forget_now, "forget"),
             (self.rename, "rename"),
         ):

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING
 
 import pytest
 
+from protocol.net.people import People
+from spite_qt.__main__ import main
+
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from tests.headless.program import Bench, Line
 
 CODE = "maple-otter-42"
@@ -95,6 +101,26 @@ async def test_people_are_renamed_and_blocked(programs: Bench) -> None:
     code, lines, said = await people(programs, "ada", "unblock", "ben")
     assert (code, [line["event"] for line in lines]) == (2, ["error"])
     assert "Another Spite & Malice is running" in said
+
+
+def test_who_is_unblocked_is_trusted_as_before_and_both_answers_say_so(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    known = People(tmp_path)
+    known.met(b"t" * 32, "Tom", by_code=True)
+    known.met(b"e" * 32, "Eve", by_code=False)
+    for name, action, said, standing, by in (
+        ("Tom", "block", "Tom: blocked (trusted by a join code once unblocked), ", "blocked", None),
+        ("Tom", "unblock", "Tom: trusted by a join code, ", "trusted", "code"),
+        ("Eve", "block", "Eve: blocked, ", "blocked", None),
+        ("Eve", "unblock", "Eve: met, not verified, ", "met", None),
+    ):
+        assert main(["--data-dir", str(tmp_path), "people", action, name]) == 0
+        assert capsys.readouterr().out.startswith(said)
+        assert main(["--data-dir", str(tmp_path), "people", "--json"]) == 0
+        lines = (json.loads(line) for line in capsys.readouterr().out.splitlines())
+        (line,) = (line for line in lines if line["name"] == name)
+        assert (line["standing"], line["trusted_by"]) == (standing, by)
 
 
 @pytest.mark.asyncio

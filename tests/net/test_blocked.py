@@ -32,7 +32,7 @@ async def test_a_match_with_somebody_blocked_goes_on_only_once_they_are_unblocke
                 async with going_on(ours, ann, address=table.addresses[0], interface=LOOPBACK):
                     pass
             assert str(refused.value) == BLOCKED
-            ann.people.distrust(bob.identity.public_key)
+            ann.people.unblock(bob.identity.public_key)
             async with going_on(ours, ann, address=table.addresses[0], interface=LOOPBACK) as (seat, _):
                 for player in (Player(back), Player(seat)):
                     await player.until(Resumed)
@@ -76,7 +76,7 @@ async def test_who_was_blocked_while_the_link_was_away_is_not_reached_any_more(
                 async with asyncio.timeout(20):
                     await blocked.heard.wait()
                     assert links.empty()
-                    ann.people.distrust(key)
+                    ann.people.unblock(key)
                     await (await links.get()).close()
             finally:
                 await reaching.stop()

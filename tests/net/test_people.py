@@ -49,10 +49,34 @@ def test_every_change_is_kept(tmp_path: Path) -> None:
     assert again[EVE].blocked
     people.rename(TOM, "  ")
     people.distrust(TOM)
-    people.distrust(EVE)
+    people.unblock(EVE)
     again = kept(tmp_path)
     assert again[TOM].shown_name == "Player"
     assert {again[key].standing for key in again} == {Standing.MET}
+
+
+def test_who_is_unblocked_is_what_they_were_before(tmp_path: Path) -> None:
+    people = People(tmp_path)
+    people.met(TOM, "Tom", by_code=True)
+    people.met(EVE, "Eve", by_code=False)
+    people.trust(EVE)
+    people.met(ANN, "Ann", by_code=False)
+    before = kept(tmp_path)
+    for key in before:
+        people.block(key)
+        assert not people.block(key).trusted, "twice is once"
+    # Blocked, nobody is trusted, whatever the trust rested on.
+    assert [known.trusted for known in kept(tmp_path).values()] == [False] * 3
+    assert not people.trust_anybody
+    people = People(tmp_path)
+    for key in before:
+        people.unblock(key)
+    assert kept(tmp_path) == before
+    # What is taken from them while they are blocked does not come back.
+    people.block(TOM)
+    people.distrust(TOM)
+    people.block(TOM)
+    assert people.unblock(TOM).standing is Standing.MET
 
 
 @pytest.mark.parametrize("nothing", ["", "  ", "\u202e", "-"])

@@ -69,6 +69,10 @@ async def test_everybody_known_is_listed_and_changed_with_the_mouse(tmp_path: Pa
         await until(lambda: standing(people, EVE) is Standing.BLOCKED)
         await until(lambda: details.unblock.isVisible())
         press(details.unblock)
+        await until(lambda: standing(people, EVE) is Standing.TRUSTED)
+        await until(lambda: rows(dialog)[0] == "Eve\nTrusted")
+        assert "You compared this number" in details.text, "as before they were blocked"
+        press(details.distrust)
         await until(lambda: standing(people, EVE) is Standing.MET)
         await until(lambda: details.trust.isVisible())
         details.name.setText("Aunt Eve")
