@@ -10,6 +10,7 @@ import logging
 import sqlite3
 
 from protocol.errors import LocalError
+from protocol.net.history import PlayedMatch, matches
 from protocol.net.journal import Journal
 from protocol.net.person import Person
 from protocol.net.recall import (
@@ -76,8 +77,27 @@ async def unfinished_named(person: Person, text: str) -> list[KeptMatch]:
     """Those of `unfinished` that are meant by a person's name, the beginning of their fingerprint or of the
     match's id (hexadecimal, as headless calls print it); all if it is empty.
     """
-    wanted = text.strip().casefold()
-    return [match for match in await unfinished(person) if not wanted or _is_meant(match, wanted)]
+    return [
+        match
+        for match in await unfinished(person)
+        if _is_meant(text, match.match_id, match.names[1 - match.seat], match.peer_key)
+    ]
+
+
+async def beyond_going_on(person: Person, text: str) -> list[PlayedMatch]:
+    """Those that this person has neither finished nor given up and that cannot be gone on with, `trouble`
+    says why, as far as they are meant by `text`, as `unfinished_named` has it.
+    """
+    if person.journal is None:
+        return []
+    return [
+        match
+        for match in await person.journal.read(lambda database: matches(database, person.identity))
+        if match.trouble
+        and not match.finished
+        and not match.given_up
+        and _is_meant(text, match.match_id, match.other, match.keys[1 - match.seat])
+    ]
 
 
 async def last_address(person: Person, peer_key: bytes) -> str | None:
@@ -95,12 +115,14 @@ async def last_own_port(person: Person, peer_key: bytes) -> int:
     return await person.journal.read(lambda database: own_port_for(database, peer_key))
 
 
-def _is_meant(match: KeptMatch, wanted: str) -> bool:
-    if match.names[1 - match.seat].casefold() == wanted:
+def _is_meant(text: str, match_id: bytes, name: str, key: bytes) -> bool:
+    """`name`, `key`: the other person's."""
+    wanted = text.strip().casefold()
+    if not wanted or name.casefold() == wanted:
         return True
     plain = wanted.replace("-", "")
-    who = fingerprint(match.peer_key).replace("-", "").casefold()
-    return len(plain) >= 4 and (match.match_id.hex().startswith(plain) or who.startswith(plain))
+    who = fingerprint(key).replace("-", "").casefold()
+    return len(plain) >= 4 and (match_id.hex().startswith(plain) or who.startswith(plain))
 
 
 async def _open(person: Person, peer_key: bytes | None = None) -> list[KeptMatch]:

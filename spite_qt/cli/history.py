@@ -109,7 +109,7 @@ def _standing(match: PlayedMatch) -> str:
         by = "you" if match.by == match.seat else match.other
         return f"ended before play by {by}" if match.how == "abandoned before play" else f"ended by {by}"
     if match.trouble:
-        return "unfinished, and it cannot be played on"
+        return f"unfinished, and it cannot be played on. {match.trouble.rstrip('.')}."
     if match.alone and match.given_up:
         # By a version that kept none against the computer.
         return "broken off"

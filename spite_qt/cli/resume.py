@@ -8,7 +8,7 @@ from protocol.errors import LocalError
 from protocol.net.bots import keys_of_bots
 from protocol.net.person import Person
 from protocol.net.returning import going_on
-from protocol.net.unfinished import news_of_damage, unfinished_named
+from protocol.net.unfinished import beyond_going_on, news_of_damage, unfinished_named
 from protocol.peer.fingerprint import short_fingerprint
 from protocol.peer.kept import KeptMatch
 from protocol.peer.stores import MatchDisputed
@@ -56,8 +56,7 @@ async def _meant(request: ResumeRequest, person: Person, output: Output) -> Kept
     for notice in news_of_damage(person):
         output.error(notice, "notice")
     if not found:
-        whom = f" with {request.which}" if request.which else ""
-        raise LocalError(f"There is no unfinished match{whom} here.")
+        raise LocalError(await _why_none(person, request.which or ""))
     if len(found) == 1:
         return found[0]
     if len(playable := [match for match in found if match.dispute is None]) == 1:
@@ -85,6 +84,18 @@ async def _meant(request: ResumeRequest, person: Person, output: Output) -> Kept
     raise LocalError(
         f"{len(found)} matches are unfinished; name the person, or the match by its first letters."
     )
+
+
+async def _why_none(person: Person, which: str) -> str:
+    """Why there is nothing to go on with, as `history` has it too."""
+    beyond = await beyond_going_on(person, which)
+    if not beyond:
+        return f"There is no unfinished match{f' with {which}' if which else ''} here."
+    if len(beyond) > 1:
+        return f"{len(beyond)} matches are unfinished, and cannot be played on; `spite-qt history` says why."
+    (match,) = beyond
+    which = f"The match {match.match_id.hex()[:8]} {'against' if match.alone else 'with'} {match.other}"
+    return f"{which} is unfinished, and it cannot be played on. {match.trouble.rstrip('.')}."
 
 
 def _tell_dispute(match: KeptMatch, dispute: MatchDisputed, output: Output) -> None:

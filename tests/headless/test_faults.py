@@ -207,13 +207,17 @@ async def test_a_bit_of_an_entry_flips_on_the_disk(programs: Bench, role: str) -
     code, said = await alone.end()
     assert code == 2
     assert said.startswith(f"spite-qt: {told}nothing was deleted.")
-    assert said.endswith("\nspite-qt: There is no unfinished match here.\n")
-    assert (alone.lines[0]["event"], alone.lines[0]["text"].startswith(told)) == ("notice", True)
-    # It is listed until it has come back, and told once.
     (listed,) = await history(programs, names[0])
+    damaged = (
+        f"spite-qt: The match {listed['match'][:8]} with {names[1].capitalize()} is unfinished, and it "
+        "cannot be played on. Entry 9 of a match does not fit those before it.\n"
+    )
+    assert said.endswith(f"\n{damaged}")
+    assert (alone.lines[0]["event"], alone.lines[0]["text"].startswith(told)) == ("notice", True)
+    # It is listed until it has come back, and its being set aside is told once.
     assert listed["trouble"] == "Entry 9 of a match does not fit those before it."
     again = await programs.start("resume", *BOT, who=names[0])
-    assert await again.end() == (2, "spite-qt: There is no unfinished match here.\n")
+    assert await again.end() == (2, damaged)
     whole = await programs.start("resume", *BOT, who=names[1])
     port = (await whole.line("listening"))["port"]
     back = await programs.join(f"{LOOPBACK}:{port}", who=names[0])

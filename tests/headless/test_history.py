@@ -268,12 +268,32 @@ def test_a_match_of_which_a_bit_has_changed_is_named_with_what_was_found(
         assert (said.out, said.err.count("\n"), "connection" in said.err) == ("", 1, False)
         # The others are still listed, and this one with them.
         assert main(["--data-dir", str(folder), "history"]) == 0
-        assert capsys.readouterr().out.endswith("unfinished, and it cannot be played on\n")
+        assert ", unfinished, and it cannot be played on. " in capsys.readouterr().out
         journal.write_bytes(whole)
     # A name means nothing but what it shows.
     journal.write_bytes(whole.replace(b"AnnaBert", b"AnnaB\xe5rt"))
     assert main(["--data-dir", str(folder), "history"]) == 0
     assert ", with B\ufffdrt (" in capsys.readouterr().out
+
+
+def test_a_match_of_another_identity_is_unfinished_for_history_and_resume_alike(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    pair = Pair(seed="somebody new")
+    folder = kept(tmp_path / "anna", pair.host)
+    (folder / IDENTITY).unlink()
+    # The first of them makes an identity; what is told does not depend on that.
+    for _ in range(2):
+        assert main(["--data-dir", str(folder), "history"]) == 0
+        listed = capsys.readouterr().out
+        why = "unfinished, and it cannot be played on. This match was played with another identity.\n"
+        assert listed.endswith(f", {why}")
+        for which in ([], ["bert"], [listed[:8]]):
+            assert main(["--data-dir", str(folder), "resume", *which, "--bot", "greedy"]) == 2
+            said = capsys.readouterr()
+            assert (said.out, said.err) == ("", f"spite-qt: The match {listed[:8]} with Bert is {why}")
+    assert main(["--data-dir", str(folder), "resume", "Carla", "--bot", "greedy"]) == 2
+    assert capsys.readouterr().err == "spite-qt: There is no unfinished match with Carla here.\n"
 
 
 def test_a_record_is_told_move_by_move(capsys: pytest.CaptureFixture[str]) -> None:
