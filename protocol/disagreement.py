@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from protocol.game.quoting import shown
-from protocol.game.strict_json import BadJSON, parse_json
+from protocol.game.strict_json import BadJSON, NoJSON, parse_json
 
 FORMAT: Final = "spite-malice report 1"
 
@@ -52,10 +52,12 @@ def read_report(text: bytes) -> Report:
     """The report in this text. ReportError if it is none."""
     try:
         found = parse_json(text)
+    except NoJSON as error:
+        raise ReportError(error.of_file("no report")) from None
     except BadJSON as error:
-        raise ReportError(str(error)) from None
+        raise ReportError(f"it is no report ({error})") from None
     if not isinstance(found, dict):
-        raise ReportError("no JSON object")
+        raise ReportError(f"a report is an object, not {shown(found)}")
     if found.get("format") != FORMAT:
         raise ReportError(f"its format is {shown(found.get('format'))}, not {shown(FORMAT)}")
     head = {key: found.get(key) for key in ("match", "handshake", "deal")}

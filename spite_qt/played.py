@@ -12,7 +12,18 @@ from pathlib import Path
 from typing import Final
 
 from protocol.errors import LocalError
-from protocol.game import Event, Move, Record, RecordError, RulesError, View, read_records, seen_by, view
+from protocol.game import (
+    Event,
+    Move,
+    NotARecordError,
+    Record,
+    RecordError,
+    RulesError,
+    View,
+    read_records,
+    seen_by,
+    view,
+)
 
 SUFFIX: Final = ".spite"
 # Bytes. A match of 13 games is about 100 KB; a hundred times as much is no record that anybody has played.
@@ -90,8 +101,10 @@ def read_checked(file: Path) -> list[Record]:
         records = read_records(text)
     except OSError as error:
         raise UnreadableError(file, error.strerror or str(error)) from error
-    except (RecordError, RulesError, ValueError) as error:
+    except NotARecordError as error:
         raise NoRecordError(file, str(error)) from error
+    except (RecordError, RulesError, ValueError) as error:
+        raise NoRecordError(file, f"it is no game record, or it is damaged ({error})") from error
     for number, record in enumerate(records, 1):
         difference = record.difference()
         if difference is not None:

@@ -31,6 +31,7 @@ from protocol.game.moves import IllegalMove, Move
 from protocol.game.places import Place, PlaceKind
 from protocol.game.position import Position, canonical, digest
 from protocol.game.record import (
+    NotARecordError,
     Record,
     RecordError,
     ReplayError,
@@ -58,6 +59,7 @@ __all__ = [
     "IllegalMove",
     "Match",
     "Move",
+    "NotARecordError",
     "PayoffTurned",
     "PileCompleted",
     "Place",

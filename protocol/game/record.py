@@ -15,7 +15,7 @@ from protocol.game.position import Position, canonical
 from protocol.game.quoting import shown
 from protocol.game.rules import DEFAULT_RULES, Rules, RulesError
 from protocol.game.shuffle import SEED_BYTES
-from protocol.game.strict_json import BadJSON, parse_json
+from protocol.game.strict_json import BadJSON, NoJSON, parse_json
 
 FORMAT: Final = 1
 _REQUIRED: Final = ("seed", "game", "starter", "opening", "moves", "positions", "final")
@@ -28,6 +28,10 @@ End: TypeAlias = Mapping[str, int | bool]
 
 class RecordError(ValueError):
     """Not a game record, and why."""
+
+
+class NotARecordError(RecordError):
+    """Text that is no game record at all, not even a wrong one: it is empty, cut short, or something else."""
 
 
 class ReplayError(RecordError):
@@ -154,24 +158,35 @@ def game_record(
 def read_records(text: bytes) -> list[Record]:
     """The records of a file: one JSON object, or a match's JSON lines, a record a line.
 
-    Raises RecordError, naming the line where there are several.
+    Raises RecordError, naming the line where there are several; NotARecordError for what is no JSON.
     """
     try:
         return [read_record(parse_json(text))]
     except BadJSON as whole:
         lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
         if len(lines) < 2:
-            raise RecordError(str(whole)) from None
+            raise _no_record(whole) from None
         records = []
         for number, line in lines:
             try:
                 records.append(read_record(parse_json(line)))
             except BadJSON as error:
                 # A first line that is not whole is no match's: the file is one broken object over many lines.
-                raise RecordError(f"line {number}: {error}" if records else str(whole)) from None
+                raise (_no_record(error, number) if records else _no_record(whole)) from None
             except RecordError as error:
                 raise RecordError(f"line {number}: {error}") from None
         return records
+
+
+def _no_record(error: BadJSON, line: int | None = None) -> NotARecordError:
+    """What is wrong with a file, or with this line of it."""
+    if not isinstance(error, NoJSON):
+        return NotARecordError(f"{'it' if line is None else f'line {line}'} is no game record ({error})")
+    if line is None:
+        return NotARecordError(error.of_file("no game record"))
+    if error.is_cut_short:
+        return NotARecordError(f"line {line} is cut short (it ends in column {error.column})")
+    return NotARecordError(f"line {line} is no game record (column {error.column}: {error.why})")
 
 
 def read_record(value: object) -> Record:

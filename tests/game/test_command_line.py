@@ -91,7 +91,7 @@ def test_check_prints_a_line_a_file(capsys: Capture, tmp_path: Path) -> None:
 def test_check_says_2_if_any_file_is_no_record(capsys: Capture, tmp_path: Path) -> None:
     wrong = record_file(tmp_path, positions={12: "0" * 16})
     called = Call(capsys, "check", DATA / "perft.txt", wrong, VECTOR)
-    assert "perft.txt: no JSON" in called.refused_with(2)
+    assert "perft.txt: it is no game record (line " in called.refused_with(2)
     assert [line[:8] for line in called.out.splitlines()] == ["move 12:", "ok 117 m"]
 
 

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from protocol.game import (
     Game,
+    NotARecordError,
     RecordError,
     ReplayError,
     Result,
@@ -215,18 +216,34 @@ def test_a_match_is_read_line_by_line() -> None:
     with pytest.raises(RecordError, match=r"^line 5: unknown key 'starts'$"):
         read_records("\n".join(lines).encode())
     lines[4] = lines[4][:500]
-    with pytest.raises(RecordError, match=r"^line 5: no JSON"):
+    with pytest.raises(NotARecordError, match=r"^line 5 is cut short \(it ends in column 500\)$"):
         read_records("\n".join(lines).encode())
+    lines[4] = "# " + lines[4]
+    with pytest.raises(NotARecordError, match=r"^line 5 is no game record \(column 1: Expecting value\)$"):
+        read_records("\n".join(lines).encode())
+
+
+@pytest.mark.parametrize("indent", [None, 1])
+def test_a_record_that_ends_too_early_is_cut_short_wherever_that_is(indent: int | None) -> None:
+    record = game_record(bytes(32), [], end={"agreed": True}, rules=Rules(payoff=1))
+    text = json.dumps(record, indent=indent)
+    assert len(read_records(text.encode())) == 1
+    cut_short = r"^the file is cut short \(it ends in line \d+, column \d+\)$"
+    for end in range(1, len(text)):
+        with pytest.raises(NotARecordError, match=cut_short):
+            read_records(text[:end].encode())
 
 
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        (b"", "no JSON (line 1, column 1"),
-        (b"\xff\xfe{}", "not UTF-8 text (byte 0)"),
-        (b"{\xef\xbb\xbf}", "no JSON"),
-        (b"[1, 2", "no JSON"),
-        (b"{\n  'a': 1\n}", "no JSON (line 2, column 3"),
+        (b"", "the file is empty"),
+        (b"\xef\xbb\xbf \n\n", "the file is empty"),
+        (b"\xff\xfe{}", "it is no game record (not UTF-8 text, from byte 0 on)"),
+        (b"{\xef\xbb\xbf}", "it is no game record (line 1, column 2: "),
+        (b"[1, 2", "the file is cut short (it ends in line 1, column 5)"),
+        (b"some words", "it is no game record (line 1, column 1: Expecting value)"),
+        (b"{\n  'a': 1\n}", "it is no game record (line 2, column 3: "),
         (b"NaN", "NaN is no number"),
         (b'{"game": -Infinity}', "-Infinity is no number"),
         (b'{"a": {"b": 1, "b": 1}}', "the key 'b' stands twice in one object"),

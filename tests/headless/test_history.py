@@ -345,11 +345,18 @@ def test_what_is_no_record_and_what_does_not_hold_have_different_exit_codes(
     record["positions"][3] = "0" * 16
     wrong = tmp_path / "wrong.spite"
     wrong.write_text(json.dumps(record))
+    empty, short, other = (tmp_path / name for name in ("empty.spite", "short.json", "settings.json"))
+    empty.write_bytes(b"")
+    short.write_bytes(GIVEN.read_bytes()[:2000])
+    other.write_text('{"theme": "dark"}')
     for file, code, why in (
         (wrong, 1, "move 3: positions[3] is '0000000000000000'"),
         (tmp_path / "none.spite", 2, "No such file or directory"),
         (tmp_path, 2, "Is a directory"),
-        (ROOT / "LICENSE", 2, "no JSON"),
+        (ROOT / "LICENSE", 2, "it is no game record (line 1, column 1: Expecting value)."),
+        (empty, 2, "the file is empty."),
+        (short, 2, "the file is cut short (it ends in line "),
+        (other, 2, "it is no game record, or it is damaged (unknown key 'theme')."),
     ):
         assert main(["replay", str(file)]) == code
         said = capsys.readouterr()

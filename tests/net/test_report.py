@@ -338,9 +338,18 @@ async def test_what_is_no_report_is_refused_in_a_line(
         said = capsys.readouterr().err
         assert said.startswith("error: ")
         assert said.count("\n") == 1
-    (tmp_path / "noise").write_bytes(b"\xff\x00")
-    assert main(["diff", str(path), str(tmp_path / "noise")]) == 2
     assert main(["diff", str(path), str(tmp_path / "nowhere")]) == 2
+    capsys.readouterr()
+    for text, why in (
+        (b"\xff\x00", "it is no report (not UTF-8 text, from byte 0 on)"),
+        (b"", "the file is empty"),
+        (path.read_bytes()[:300], "the file is cut short (it ends in line "),
+        (b"# a note", "it is no report (line 1, column 1: Expecting value)"),
+        (b"[]", "a report is an object, not a list"),
+    ):
+        (tmp_path / "noise").write_bytes(text)
+        assert main(["diff", str(path), str(tmp_path / "noise")]) == 2
+        assert capsys.readouterr().err.startswith(f"error: {tmp_path / 'noise'}: {why}")
 
 
 @pytest.mark.asyncio

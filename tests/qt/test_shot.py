@@ -73,7 +73,10 @@ def test_the_record_with_long_side_piles_is_what_its_script_plays() -> None:
     [
         (["--record", "no-such-file.json"], "no-such-file.json cannot be shown: No such file or directory."),
         (["--record", RECORD, "--after", "100000"], "cannot be shown: the record has 217 moves, not 100000."),
-        (["--record", str(Path(__file__))], "cannot be shown: no JSON (line 1, column 3: Extra data)."),
+        (
+            ["--record", str(Path(__file__))],
+            "cannot be shown: it is no game record (line 1, column 3: Extra data).",
+        ),
     ],
 )
 def test_what_cannot_be_drawn_is_told_in_a_line(tmp_path: Path, arguments: list[str], words: str) -> None:
