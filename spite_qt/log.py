@@ -78,7 +78,8 @@ class LogFile(logging.Handler):
     def _rotate(self) -> None:
         for number in range(OLDER_FILES, 0, -1):
             behind = f".{number - 1}" if number > 1 else ""
-            with contextlib.suppress(FileNotFoundError):
+            # There may be none yet; and what cannot be moved there keeps nothing else from being moved.
+            with contextlib.suppress(OSError):
                 os.replace(f"{self.path}{behind}", f"{self.path}.{number}")
 
 

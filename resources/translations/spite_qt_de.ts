@@ -1443,6 +1443,10 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
         <translation>Abgebrochen</translation>
     </message>
     <message>
+        <source>Cannot be played on</source>
+        <translation>Nicht fortsetzbar</translation>
+    </message>
+    <message>
         <source>Not finished</source>
         <translation>Nicht beendet</translation>
     </message>

@@ -1443,6 +1443,10 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
         <translation>Interrumpida</translation>
     </message>
     <message>
+        <source>Cannot be played on</source>
+        <translation>No se puede continuar</translation>
+    </message>
+    <message>
         <source>Not finished</source>
         <translation>Sin terminar</translation>
     </message>

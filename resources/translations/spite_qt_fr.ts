@@ -1443,6 +1443,10 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
         <translation>Interrompue</translation>
     </message>
     <message>
+        <source>Cannot be played on</source>
+        <translation>Ne peut pas continuer</translation>
+    </message>
+    <message>
         <source>Not finished</source>
         <translation>Inachevée</translation>
     </message>

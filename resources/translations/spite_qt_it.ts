@@ -1443,6 +1443,10 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
         <translation>Interrotto</translation>
     </message>
     <message>
+        <source>Cannot be played on</source>
+        <translation>Non si può continuare</translation>
+    </message>
+    <message>
         <source>Not finished</source>
         <translation>Non finito</translation>
     </message>

@@ -1443,6 +1443,10 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
         <translation>Interrompida</translation>
     </message>
     <message>
+        <source>Cannot be played on</source>
+        <translation>Não pode continuar</translation>
+    </message>
+    <message>
         <source>Not finished</source>
         <translation>Não terminada</translation>
     </message>

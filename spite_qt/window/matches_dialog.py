@@ -19,6 +19,7 @@ from spite_qt.window.dates import moment
 from spite_qt.window.felt import button, label
 from spite_qt.window.form import Rows, form_style
 from spite_qt.window.reading import ReadingDialog
+from spite_qt.window.reasons import in_words
 from spite_qt.window.spoken import Spoken, now
 
 # The size it opens with where plain text has so many points; larger with larger text.
@@ -26,6 +27,7 @@ _SIZE, _POINTS = QSize(840, 460), 13.0
 _MOST = QSize(1100, 700)
 _OPPONENT = 1  # the column that takes the room that is left
 _NUMBERS = (2, 3)  # columns
+_RESULT = 4  # the last one
 
 
 class MatchesDialog(ReadingDialog):
@@ -169,6 +171,8 @@ class MatchesDialog(ReadingDialog):
         )
         # A long name is cut there.
         item.setToolTip(_OPPONENT, other_name)
+        if match.trouble and not match.finished:
+            item.setToolTip(_RESULT, in_words(match.trouble))
         for column in _NUMBERS:
             item.setTextAlignment(column, Qt.AlignmentFlag.AlignCenter)
         return item
@@ -183,4 +187,5 @@ class MatchesDialog(ReadingDialog):
         if match.alone and match.given_up:
             # By a version that kept none against the computer.
             return self.tr("Broken off")
-        return self.tr("Not finished")
+        # The lobby does not offer it.
+        return self.tr("Cannot be played on") if match.trouble else self.tr("Not finished")

@@ -127,6 +127,14 @@ def test_details_and_libraries_are_heard_only_when_they_matter(log: Path) -> Non
     assert [line.split(": ")[-1] for line in log.read_text().splitlines()] == ["trouble"]
 
 
+def test_the_log_stays_small_where_the_oldest_cannot_be_written_over(log: Path) -> None:
+    log.with_name(f"{FILE_NAME}.2").mkdir()
+    logger = logging.getLogger("spite_qt.test")
+    for number in range(9):
+        logger.info("%d %s", number, "x" * (LARGEST_FILE // 2))
+    assert [each.read_text().count(" x") for each in (log, log.with_name(f"{FILE_NAME}.1"))] == [1, 2]
+
+
 def test_the_log_rotates_and_stays_small(log: Path) -> None:
     logger = logging.getLogger("spite_qt.test")
     for number in range(9):

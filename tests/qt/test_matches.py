@@ -96,6 +96,23 @@ async def test_a_match_without_an_ended_game_is_not_to_be_watched_and_says_why(d
     assert watched == [match(2)], "once: the button of the dialog is not pressed as well"
 
 
+async def test_a_match_that_cannot_be_played_on_is_not_just_unfinished(dialog: MatchesDialog) -> None:
+    why = "This match was played with another identity."
+    ended = replace(match(3), how="void")
+    dialog.show_matches([replace(match(1), trouble=why), match(2), replace(ended, trouble=why)])
+    items = [dialog.list.topLevelItem(row) for row in range(3)]
+    assert [item and (item.text(4), item.toolTip(4)) for item in items] == [
+        ("Cannot be played on", why),
+        ("Not finished", ""),
+        ("Called off", ""),
+    ]
+    dialog.resize(dialog.minimumSizeHint())
+    dialog.show()
+    await laid_out()
+    header = dialog.list.header()
+    assert header.sectionSize(4) >= dialog.list.sizeHintForColumn(4), "all of it is seen"
+
+
 async def test_the_keys_go_to_the_matches_as_soon_as_they_are_known(dialog: MatchesDialog) -> None:
     dialog.show_matches([])
     dialog.show()
