@@ -59,6 +59,14 @@ class UnreadableError(NoRecordError):
     """`why`: in the system's words."""
 
 
+class EmptyRecordError(NoRecordError):
+    """There is nothing in it."""
+
+
+class CutRecordError(NoRecordError):
+    """It would go on: some of it is missing."""
+
+
 class WrongRecordError(NoRecordError):
     """A game record that is not what it claims to be. `why`: where it differs first."""
 
@@ -102,7 +110,8 @@ def read_checked(file: Path) -> list[Record]:
     except OSError as error:
         raise UnreadableError(file, error.strerror or str(error)) from error
     except NotARecordError as error:
-        raise NoRecordError(file, str(error)) from error
+        cut = CutRecordError if error.is_cut_short else NoRecordError
+        raise (EmptyRecordError if error.is_empty else cut)(file, str(error)) from error
     except (RecordError, RulesError, ValueError) as error:
         raise NoRecordError(file, f"it is no game record, or it is damaged ({error})") from error
     for number, record in enumerate(records, 1):

@@ -33,6 +33,11 @@ class RecordError(ValueError):
 class NotARecordError(RecordError):
     """Text that is no game record at all, not even a wrong one: it is empty, cut short, or something else."""
 
+    def __init__(self, why: str, *, is_empty: bool = False, is_cut_short: bool = False) -> None:
+        super().__init__(why)
+        self.is_empty = is_empty
+        self.is_cut_short = is_cut_short
+
 
 class ReplayError(RecordError):
     """A record whose moves, or end, the rules refuse. `number` counts moves from 0; None for the end."""
@@ -183,9 +188,11 @@ def _no_record(error: BadJSON, line: int | None = None) -> NotARecordError:
     if not isinstance(error, NoJSON):
         return NotARecordError(f"{'it' if line is None else f'line {line}'} is no game record ({error})")
     if line is None:
-        return NotARecordError(error.of_file("no game record"))
+        why = error.of_file("no game record")
+        return NotARecordError(why, is_empty=error.is_empty, is_cut_short=error.is_cut_short)
     if error.is_cut_short:
-        return NotARecordError(f"line {line} is cut short (it ends in column {error.column})")
+        why = f"line {line} is cut short (it ends in column {error.column})"
+        return NotARecordError(why, is_cut_short=True)
     return NotARecordError(f"line {line} is no game record (column {error.column}: {error.why})")
 
 

@@ -3422,6 +3422,14 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
         <translation>Das Spiel in „{0}“ passt nicht zu seinen eigenen Karten und Zügen, daher wird es nicht gezeigt.</translation>
     </message>
     <message>
+        <source>“{0}” is empty: there is no game in it.</source>
+        <translation>„{0}“ ist leer: Darin ist kein Spiel.</translation>
+    </message>
+    <message>
+        <source>“{0}” is cut short: its end is missing. Please copy or export it again.</source>
+        <translation>„{0}“ ist unvollständig: Das Ende fehlt. Kopieren oder exportieren Sie die Datei noch einmal.</translation>
+    </message>
+    <message>
         <source>“{0}” is not a game record, or it is damaged.</source>
         <translation>„{0}“ ist keine Spielaufzeichnung oder ist beschädigt.</translation>
     </message>

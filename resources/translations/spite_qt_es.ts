@@ -3422,6 +3422,14 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
         <translation>La ronda de «{0}» no encaja con sus propias cartas y jugadas, así que no se muestra.</translation>
     </message>
     <message>
+        <source>“{0}” is empty: there is no game in it.</source>
+        <translation>«{0}» está vacío: no contiene ninguna ronda.</translation>
+    </message>
+    <message>
+        <source>“{0}” is cut short: its end is missing. Please copy or export it again.</source>
+        <translation>«{0}» está incompleto: falta el final. Vuelve a copiarlo o a exportarlo.</translation>
+    </message>
+    <message>
         <source>“{0}” is not a game record, or it is damaged.</source>
         <translation>«{0}» no es un registro de juego, o está dañado.</translation>
     </message>

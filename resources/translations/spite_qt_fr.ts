@@ -3422,6 +3422,14 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
         <translation>La manche de «&#xa0;{0}&#xa0;» ne correspond pas à ses propres cartes et coups, elle n’est donc pas montrée.</translation>
     </message>
     <message>
+        <source>“{0}” is empty: there is no game in it.</source>
+        <translation>«&#xa0;{0}&#xa0;» est vide&#xa0;: il ne contient aucune manche.</translation>
+    </message>
+    <message>
+        <source>“{0}” is cut short: its end is missing. Please copy or export it again.</source>
+        <translation>«&#xa0;{0}&#xa0;» est incomplet&#xa0;: la fin manque. Copiez-le ou exportez-le à nouveau.</translation>
+    </message>
+    <message>
         <source>“{0}” is not a game record, or it is damaged.</source>
         <translation>«&#xa0;{0}&#xa0;» n’est pas un enregistrement de jeu, ou il est endommagé.</translation>
     </message>

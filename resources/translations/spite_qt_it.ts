@@ -3422,6 +3422,14 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
         <translation>La partita in «{0}» non corrisponde alle sue carte e mosse, quindi non viene mostrata.</translation>
     </message>
     <message>
+        <source>“{0}” is empty: there is no game in it.</source>
+        <translation>«{0}» è vuoto: non contiene nessuna partita.</translation>
+    </message>
+    <message>
+        <source>“{0}” is cut short: its end is missing. Please copy or export it again.</source>
+        <translation>«{0}» è incompleto: manca la fine. Copialo o esportalo di nuovo.</translation>
+    </message>
+    <message>
         <source>“{0}” is not a game record, or it is damaged.</source>
         <translation>«{0}» non è una registrazione di gioco, o è danneggiata.</translation>
     </message>

@@ -3422,6 +3422,14 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
         <translation>A rodada em “{0}” não combina com suas próprias cartas e jogadas, por isso não é mostrada.</translation>
     </message>
     <message>
+        <source>“{0}” is empty: there is no game in it.</source>
+        <translation>“{0}” está vazio: não contém nenhuma rodada.</translation>
+    </message>
+    <message>
+        <source>“{0}” is cut short: its end is missing. Please copy or export it again.</source>
+        <translation>“{0}” está incompleto: falta o fim. Copie-o ou exporte-o de novo.</translation>
+    </message>
+    <message>
         <source>“{0}” is not a game record, or it is damaged.</source>
         <translation>“{0}” não é um registro de jogo, ou está danificado.</translation>
     </message>

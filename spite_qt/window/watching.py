@@ -210,12 +210,16 @@ class Watching(QObject):
         self.changed.emit()
 
     def _why_not(self, error: NoRecordError) -> str:
-        from spite_qt.played import UnreadableError, WrongRecordError
+        from spite_qt.played import CutRecordError, EmptyRecordError, UnreadableError, WrongRecordError
 
         if isinstance(error, UnreadableError):
             return self.tr("“{0}” cannot be read: {1}.").format(error.file.name, error.why)
         if isinstance(error, WrongRecordError):
             said = self.tr("The game in “{0}” does not fit its own cards and moves, so it is not shown.")
+        elif isinstance(error, EmptyRecordError):
+            said = self.tr("“{0}” is empty: there is no game in it.")
+        elif isinstance(error, CutRecordError):
+            said = self.tr("“{0}” is cut short: its end is missing. Please copy or export it again.")
         else:
             said = self.tr("“{0}” is not a game record, or it is damaged.")
         return said.format(error.file.name)

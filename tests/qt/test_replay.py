@@ -269,6 +269,24 @@ async def test_a_record_is_chosen_in_the_menu_and_closed_again(tmp_path: Path) -
         assert ann.lobby.isVisible()
 
 
+async def test_of_a_record_that_is_empty_or_cut_short_this_is_said(tmp_path: Path) -> None:
+    empty, short = tmp_path / "empty.spite", tmp_path / "short.spite"
+    empty.write_bytes(b"")
+    short.write_bytes(GIVEN.read_bytes()[:2000])
+    async with person(tmp_path, "Ann", looking=False) as ann:
+        message = ann.lobby.message
+
+        async def told(file: Path) -> str:
+            ann.come_up(ReplayRequest(str(file)), "")
+            await until(lambda: message.isVisible() and file.name in message.text())
+            return message.text()
+
+        assert await told(empty) == "“empty.spite” is empty: there is no game in it."
+        assert await told(short) == (
+            "“short.spite” is cut short: its end is missing. Please copy or export it again."
+        )
+
+
 async def test_a_second_start_hands_a_record_over_and_a_wrong_one_is_told(tmp_path: Path) -> None:
     async with person(tmp_path, "Ann", looking=False) as ann:
         assert ann.come_up(ReplayRequest(str(GIVEN), seat=1), "")
