@@ -157,6 +157,8 @@ class Story:
                 item.home = stock
                 delay = order * _GATHER_GAP * part
                 scene.motion.fly(item, _GATHER * part, delay=delay, lift=0.1, face=BACK)
+            # Its place is free now.
+            scene.refresh_labels()
             scene.cues.give(Sound.COMPLETE)
 
         def remove() -> None:

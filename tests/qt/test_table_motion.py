@@ -30,6 +30,7 @@ from protocol.game import (
     view,
 )
 from spite_qt.card_pixmaps import BACK
+from spite_qt.opponents.greedy import choose
 from spite_qt.settings import PACES, Settings
 from spite_qt.table.labels import rank_text
 from spite_qt.table.motion import MOST_BEHIND, Motion, Step
@@ -206,6 +207,31 @@ def test_a_hidden_table_follows_at_once(sit: Callable[..., Sitting]) -> None:
         sitting.play(sitting.game.legal_moves()[0])
         sitting.expect_shown()
     assert not sitting.table._table.motion.telling
+
+
+def test_a_complete_pile_is_told_and_its_place_waits_for_an_ace_as_its_cards_leave(
+    sit: Callable[..., Sitting],
+) -> None:
+    sitting = sit(seed=5)
+    chance = Random(5)
+    scene = sitting.table._table
+    place: int | None = None
+    while place is None:
+        move = choose(view(sitting.game, sitting.game.turn), chance)
+        pile = move.target_centre
+        if pile is not None and len(sitting.view.centres[pile]) == 11:
+            place = pile
+        sitting.play(move, animate=place is not None)
+    drawn = scene.labels._drawn
+    said = [drawn["next", place].shows]
+    leaving = 0
+    while scene.motion.telling:
+        scene.motion.advance(1 / 60)
+        if drawn["next", place].shows != said[-1]:
+            said.append(drawn["next", place].shows)
+            leaving = sum(scene.motion.arriving(item) for item in scene.piles[centre(place)])
+    assert said == ["next Q", "complete", "next A"]
+    assert leaving == 12
 
 
 def test_large_cards_that_lean_are_smooth_in_the_air_but_in_a_crowd(sit: Callable[..., Sitting]) -> None:
