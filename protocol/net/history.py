@@ -155,7 +155,7 @@ def matches(database: sqlite3.Connection, signer: Signer) -> list[PlayedMatch]:
         if match_id in aside:
             found.append(replace(match, trouble=aside[match_id][1]))
         elif closed_at is None:
-            found.append(_as_it_stands(database, match, signer))
+            found.extend(_as_it_stands(database, match, signer))
         else:
             found.append(replace(match, any_ended=_any_ended(database, match, signer)))
     return found
@@ -186,16 +186,19 @@ def records_of_match(database: sqlite3.Connection, match_id: bytes, signer: Sign
         raise LocalError(f"The match {match_id.hex()[:8]} cannot be read: {error}.") from error
 
 
-def _as_it_stands(database: sqlite3.Connection, match: PlayedMatch, signer: Signer) -> PlayedMatch:
-    """A match whose end is not signed by both: how it stands by its entries."""
+def _as_it_stands(database: sqlite3.Connection, match: PlayedMatch, signer: Signer) -> Iterator[PlayedMatch]:
+    """A match whose end is not signed by both: how it stands by its entries. Nothing, if it has not begun."""
     try:
         kept = KeptMatch.rebuilt(records_of(database, match.match_id), signer)
     except (DamagedMatch, ValueError) as error:
-        return replace(match, trouble=str(error))
+        yield replace(match, trouble=str(error))
+        return
+    if not kept.begun:
+        return
     ending = kept.ledger.ending or Ending("")
     if kept.dispute is not None:
         ending = settled(kept.statements) or Ending("")
-    return replace(
+    yield replace(
         match,
         points=kept.points,
         how="abandoned before play" if ending.before_play else ending.how,

@@ -29,6 +29,7 @@ from protocol.net.listening import listen
 from protocol.net.listing import Listing, awaiting
 from protocol.net.meet import HANDSHAKE_PATIENCE, host_link, read_greeting, refuse_try
 from protocol.net.person import Person
+from protocol.net.rivals import Held, why_not
 from protocol.net.session import Session, turn_away
 from protocol.net.strangers import Strangers
 from protocol.net.unfinished import unfinished_with
@@ -65,7 +66,8 @@ class Host:
     """An open table. Iterate it (one reader) for sessions; each is through the encrypted handshake.
 
     One person at a time: while a session that was handed over has not ended, whoever else comes is told
-    `busy`. `async with` closes the table in the end; sessions handed over go on.
+    `busy`. Who is not known to sit yet and calls anew, because that link is dead, comes in its place.
+    `async with` closes the table in the end; sessions handed over go on.
     """
 
     def __init__(
@@ -90,6 +92,8 @@ class Host:
         self._strangers = Strangers()
         self._door = Door(code, on_new_code)
         self._sitting: Session | None = None
+        # By the loop's clock.
+        self._sitting_since = 0.0
         self._claim: _Claim | None = None
         self._finished = False
         self._withdrawing: asyncio.Task[None] | None = None
@@ -300,6 +304,7 @@ class Host:
             raise
 
     async def _welcome(self, link: StreamLink, where: str) -> None:
+        await self._make_room_for(link)
         # Who keeps a claimed match has it in hand; to read a long one takes a while.
         matches = [] if self._claimed_by(link) else await self._matches_with(link.peer_key)
         claimed = self._claimed_by(link)
@@ -328,9 +333,26 @@ class Host:
             self._sitting = session = Session(
                 link, self._person, table=self._table, matches=matches, resume_only=returning
             )
+            self._sitting_since = self._loop.time()
             session.on_end(self._free)
             self._advertise()
             self._arrivals.put_nowait(session)
+
+    async def _make_room_for(self, link: StreamLink) -> None:
+        """Hang up on the one who is at the table, if it is the same person over a link that is dead and
+        nobody knows yet that they sit: they are asked about anew, or come back to what they have heard of.
+        """
+        sitting = self._sitting
+        if sitting is None or sitting.seat is not None or sitting.link.peer_key != link.peer_key:
+            return
+        assert isinstance(sitting.link, StreamLink)
+        now = self._loop.time()
+        there = Held(sitting, sitting.link.peer_instance, called=False, at=self._sitting_since)
+        new = Held(None, link.peer_instance, called=False, at=now)
+        if why_not(new, there, now, own_is_smaller=False) is None:
+            await sitting.close(Reason.DUPLICATE)
+            # Their match, if one has been opened, is read with all that is written of it.
+            await sitting.settled()
 
     async def _matches_with(self, peer_key: bytes) -> list[KeptMatch]:
         try:

@@ -67,6 +67,13 @@ async def unfinished(person: Person) -> list[KeptMatch]:
     """Those that this person may want to go on with, the latest first. One that is damaged is set aside, see
     `news_of_damage`.
     """
+    return [match for match in await unfinished_or_not_begun(person) if match.begun]
+
+
+async def unfinished_or_not_begun(person: Person) -> list[KeptMatch]:
+    """The same with those in which the other side has never been heard: there is something to go on with only
+    if the other side comes, or waits, for it.
+    """
     if person.journal is None:
         return []
     without = await person.journal.read(given_up)

@@ -88,6 +88,7 @@ _BEFORE_SEATED: Constant = {
     State.RETURNING: Phase.MEETING,
     State.ASKED: Phase.ASKED,
     State.OPENING: Phase.OPENING,
+    State.AWAITED: Phase.OPENING,
 }
 _TOLD: Constant[Mapping[Pulse, Event]] = {
     Pulse.UNHEARD: PeerUnheard(),
@@ -172,7 +173,7 @@ class Conversation(Actions):
     def phase(self) -> Phase:
         if self._closed:
             return Phase.CLOSED
-        if self._match is None:
+        if self._match is None or not self._sits:
             return _BEFORE_SEATED[self._sitting.state]
         if self._match.disputed:
             return Phase.OVER if self._match.settled else Phase.DISPUTED
@@ -181,7 +182,7 @@ class Conversation(Actions):
     @property
     def seat(self) -> int | None:
         """0 (the host) or 1; None before anybody has sat down."""
-        return self._match.seat if self._match is not None else None
+        return self._match.seat if self._match is not None and self._sits else None
 
     @property
     def match_id(self) -> bytes | None:
@@ -362,7 +363,7 @@ class Conversation(Actions):
         self._check_match(message)
         match message, self._match:
             case Goodbye(), _:
-                reason, text = heard_goodbye(message, self._who, in_match=self._match is not None)
+                reason, text = heard_goodbye(message, self._who, in_match=self._sits)
                 self._tell_fork(reason, text)
                 self._close(reason, text, by_peer=True)
             case Offer() | Sit() | Accept() | Resume(), _:
@@ -391,14 +392,21 @@ class Conversation(Actions):
 
     def _seated(self, kept: KeptMatch, told: Resume | None) -> None:
         name, who = self._sitting.peer_name, fingerprint(self._peer_key)
-        self._match = MatchTalk(kept, self._signer, self._entropy, self._outlet, name, who)
+        self._match = MatchTalk(
+            kept, self._signer, self._entropy, self._outlet, name, who, self._meeting.begun
+        )
         self._match.start(told)
 
     # The person
 
+    @property
+    def _sits(self) -> bool:
+        """Whether both sides are known to sit."""
+        return self._sitting.state is State.SEATED
+
     def _wish(self, body: Body) -> list[Event]:
         self._need_open()
-        if self._match is None:
+        if self._match is None or not self._sits:
             raise LocalError("Nobody has sat down yet.")
         self._match.wish(body)
         return self._run(lambda: None)

@@ -55,7 +55,9 @@ class SitDownAsked:
 
 @dataclass(frozen=True, slots=True)
 class SatDown:
-    """The match exists. `seat`: the own one; the host has 0. `peer_name` is cleaned for display."""
+    """The match exists, for both: the host is told when the joiner has been heard in it. `seat`: the own one;
+    the host has 0. `peer_name` is cleaned for display.
+    """
 
     match_id: bytes
     seat: int

@@ -191,6 +191,16 @@ class KeptMatch:
         return len(self.entries)
 
     @property
+    def begun(self) -> bool:
+        """Whether both sides are known to have sat down to it: who joined was told so, and the host has
+        written down something that the other side said in it. Else the host cannot know whether the other
+        side has ever heard of it; it may come back to it, and nobody waits for that. No number has been
+        opened then, so nobody knows a card.
+        """
+        heard = self.bound is not None or bool(self.entries) or self.waiting is not None
+        return self.seat == 1 or heard or self.dispute is not None
+
+    @property
     def finished(self) -> bool:
         """Whether the match has ended. The other side may not know yet, unless `confirmed`."""
         if self.dispute is not None:

@@ -38,13 +38,17 @@ class MatchTalk:
         outlet: Outlet,
         peer_name: str,
         peer_fingerprint: str,
+        begun: Callable[[], None],
     ) -> None:
-        """Call `start` next. `peer_name`: cleaned."""
+        """Call `start` next. `peer_name`: cleaned. `begun`: called whenever something of the other side's is
+        written down, before it is told.
+        """
+        self._begun = begun
         self._signer = signer
         self._outlet = outlet
         self._peer_name = peer_name
         self._peer_fingerprint = peer_fingerprint
-        self._talk = TableTalk(kept, signer, entropy, outlet)
+        self._talk = TableTalk(kept, signer, entropy, outlet, begun)
         self._dispute = Disputed(kept, signer, outlet) if kept.dispute is not None else None
         # The last message in which the other side named a number and its chain value.
         self._told: Entry | Ack | Final | Resume | None = None
@@ -136,6 +140,7 @@ class MatchTalk:
         return True
 
     def _stop(self, reason: Reason, text: str) -> None:
+        self._begun()
         self._dispute = Disputed(self._talk.kept, self._signer, self._outlet)
         self._dispute.found(forked(self.ledger, self._told, reason, text))
 

@@ -49,6 +49,8 @@ class Meeting:
         self._outlet = outlet
         self._seated = seated
         self._turn_away = turn_away
+        # The host's, until the joiner is heard.
+        self._to_be_told: SatDown | None = None
 
     def greet(self) -> None:
         """The host's first message."""
@@ -106,11 +108,19 @@ class Meeting:
         self._outlet.keep(seating.record(), partial(self._opened, seating))
 
     def _opened(self, seating: Seating) -> None:
+        rules, who = seating.table.rules, fingerprint(self._peer_key)
+        sat_down = SatDown(seating.match_id, seating.seat, rules, self.sitting.peer_name, who)
         if (accept := self.sitting.kept()) is not None:
             self._outlet.send(accept)
-        rules, who = seating.table.rules, fingerprint(self._peer_key)
-        self._outlet.tell(SatDown(seating.match_id, seating.seat, rules, self.sitting.peer_name, who))
+            self._to_be_told = sat_down
+        else:
+            self._outlet.tell(sat_down)
         self._seated(KeptMatch.fresh(seating.record()), None)
+
+    def begun(self) -> None:
+        """Something that the other side has said in the match is written down: it is certain that it sits."""
+        if self.sitting.heard() and self._to_be_told is not None:
+            self._outlet.tell(self._to_be_told)
 
     # A match that goes on
 
@@ -138,6 +148,7 @@ class Meeting:
 
     def _taken_back(self, kept: KeptMatch, told: Resume) -> None:
         self.sitting.kept()
+        self.sitting.heard()
         self._go_on(kept, told)
 
     def _go_on(self, kept: KeptMatch, told: Resume) -> None:

@@ -7,7 +7,13 @@
        | accepted                             | Accept heard
     OPENING   the match is written down    OPENING   the match is written down
        | written: sends Accept                | written
-    SEATED                                 SEATED
+    AWAITED   the joiner is to be heard    SEATED
+       | heard, and that is written
+    SEATED
+
+Whether Accept has arrived the host cannot know before it hears the joiner in the match: if the link breaks
+before that, the match has not begun on its side, and nobody waits for it there. A joiner who has heard it
+comes back to it all the same.
 
 A person who declines says goodbye. Who comes back to a match that goes on needs nobody's leave:
 
@@ -66,6 +72,7 @@ class State(StrEnum):
     ASKED = "the host is asked"
     RETURNING = "the other side's memory of a match is awaited"
     OPENING = "the match is being written down"
+    AWAITED = "the joiner is to be heard"
     SEATED = "seated"
     DECLINED = "declined"
 
@@ -76,6 +83,7 @@ class Step(StrEnum):
     ACCEPT = "an acceptance"
     DECLINE = "a refusal"
     KEPT = "the match is written down"
+    HEARD = "the joiner is heard in the match"
     RETURN = "an offer, and a match to go on with"
     BACK = "a match that is known"
     LOST = "a match that is lost here"
@@ -86,7 +94,8 @@ TABLES: Final = {
         (State.WAITING, Step.SIT): State.ASKED,
         (State.ASKED, Step.ACCEPT): State.OPENING,
         (State.ASKED, Step.DECLINE): State.DECLINED,
-        (State.OPENING, Step.KEPT): State.SEATED,
+        (State.OPENING, Step.KEPT): State.AWAITED,
+        (State.AWAITED, Step.HEARD): State.SEATED,
         (State.WAITING, Step.BACK): State.SEATED,
         (State.WAITING, Step.LOST): State.OPENING,
     },
@@ -151,7 +160,7 @@ class SitDown:
     @property
     def own_id(self) -> bytes:
         """The match id for own messages beside the match: zero until the other side can know it."""
-        return self.match_id if self.state is State.SEATED else NO_MATCH
+        return self.match_id if self.state in (State.AWAITED, State.SEATED) else NO_MATCH
 
     @property
     def state(self) -> State:
@@ -220,6 +229,15 @@ class SitDown:
         """The match is written down; the host's message to the joiner."""
         self._machine.local(Step.KEPT)
         return Accept(self.match_id) if self.role is Role.HOST else None
+
+    def heard(self) -> bool:
+        """Something of the match has come from the other side and is written down. Whether that is news: the
+        first thing since this host let them sit down.
+        """
+        if self.state is not State.AWAITED:
+            return False
+        self._machine.peer(Step.HEARD)
+        return True
 
     def _from(self, sender: Role, message: Offer | Sit | Accept) -> None:
         if self.role is sender:

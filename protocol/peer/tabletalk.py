@@ -37,8 +37,10 @@ class TableTalk:
         signer: Signer,
         entropy: Callable[[int], bytes],
         outlet: Outlet,
+        begun: Callable[[], None],
     ) -> None:
-        """Nothing is said before `begin` or `come_back`."""
+        """Nothing is said before `begin` or `come_back`. `begun` as in `MatchTalk`."""
+        self._begun = begun
         self.seat = kept.seat
         self.view: View | None = view(kept.ledger.game, kept.seat) if kept.ledger.game is not None else None
         self.match_over_told = False
@@ -201,6 +203,7 @@ class TableTalk:
         self._outlet.keep(record_of(entry), partial(self._heard, entry, step))
 
     def _heard(self, entry: Entry, step: Step) -> None:
+        self._begun()
         self._sequence.take(step, entry)
         self._outlet.send(self._sequence.acknowledge())
         self._happened(step)
@@ -275,6 +278,7 @@ class TableTalk:
 
     def _open(self, exchange: Exchange, bound: CommitmentsKept) -> None:
         self._bound = bound
+        self._begun()
         exchange.commitments_kept()
         signature = self._signer.sign(self._witnessed(exchange))
         self._outlet.send(Reveal(self.ledger.match_id, exchange.game, exchange.nonce, signature))

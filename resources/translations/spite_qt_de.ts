@@ -1025,6 +1025,10 @@
         <source>{0} no longer wants to sit down.</source>
         <translation>{0} möchte nicht mehr Platz nehmen.</translation>
     </message>
+    <message>
+        <source>The match with {0} has not begun, and your table is still open.</source>
+        <translation>Die Partie mit {0} hat nicht begonnen, und Ihr Tisch bleibt geöffnet.</translation>
+    </message>
 </context>
 <context>
     <name>JoiningPanel</name>
@@ -1476,6 +1480,10 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
     <message>
         <source>The table was closed before you sat down.</source>
         <translation>Der Tisch wurde geschlossen, bevor Sie Platz genommen haben.</translation>
+    </message>
+    <message>
+        <source>You have not sat down.</source>
+        <translation>Sie haben nicht Platz genommen.</translation>
     </message>
     <message>
         <source>Looking for it …</source>
@@ -3334,6 +3342,10 @@ Eröffnen Sie einen, dann erscheint er von selbst in der anderen Lobby.</transla
             <numerusform>Ihr Tisch ist bereit · bis&#xa0;%n&#xa0;Punkt</numerusform>
             <numerusform>Ihr Tisch ist bereit · bis&#xa0;%n&#xa0;Punkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{0} may sit down. Waiting for the answer …</source>
+        <translation>{0} darf Platz nehmen. Warten auf die Antwort …</translation>
     </message>
     <message>
         <source>Waiting for {0} …</source>

@@ -1025,6 +1025,10 @@
         <source>{0} no longer wants to sit down.</source>
         <translation>{0} ya no quiere sentarse.</translation>
     </message>
+    <message>
+        <source>The match with {0} has not begun, and your table is still open.</source>
+        <translation>La partida con {0} no ha empezado, y tu mesa sigue abierta.</translation>
+    </message>
 </context>
 <context>
     <name>JoiningPanel</name>
@@ -1476,6 +1480,10 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
     <message>
         <source>The table was closed before you sat down.</source>
         <translation>La mesa se cerró antes de que te sentaras.</translation>
+    </message>
+    <message>
+        <source>You have not sat down.</source>
+        <translation>No te has sentado.</translation>
     </message>
     <message>
         <source>Looking for it …</source>
@@ -3334,6 +3342,10 @@ Abre una y aparecerá sola en la sala de la otra persona.</translation>
             <numerusform>Tu mesa está lista · a&#xa0;%n&#xa0;punto</numerusform>
             <numerusform>Tu mesa está lista · a&#xa0;%n&#xa0;puntos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{0} may sit down. Waiting for the answer …</source>
+        <translation>{0} puede sentarse. Esperando la respuesta…</translation>
     </message>
     <message>
         <source>Waiting for {0} …</source>

@@ -1025,6 +1025,10 @@
         <source>{0} no longer wants to sit down.</source>
         <translation>{0} ne souhaite plus s’asseoir.</translation>
     </message>
+    <message>
+        <source>The match with {0} has not begun, and your table is still open.</source>
+        <translation>La partie avec {0} n’a pas commencé, et votre table reste ouverte.</translation>
+    </message>
 </context>
 <context>
     <name>JoiningPanel</name>
@@ -1476,6 +1480,10 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
     <message>
         <source>The table was closed before you sat down.</source>
         <translation>La table a été fermée avant que vous soyez assis.</translation>
+    </message>
+    <message>
+        <source>You have not sat down.</source>
+        <translation>Vous n’êtes pas à la table.</translation>
     </message>
     <message>
         <source>Looking for it …</source>
@@ -3334,6 +3342,10 @@ Ouvrez-en une&#xa0;: elle apparaîtra d’elle-même dans le salon de l’autre.
             <numerusform>Votre table est prête&#xa0;·&#xa0;en&#xa0;%n&#xa0;point</numerusform>
             <numerusform>Votre table est prête&#xa0;·&#xa0;en&#xa0;%n&#xa0;points</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{0} may sit down. Waiting for the answer …</source>
+        <translation>{0} peut s’asseoir. En attente de la réponse…</translation>
     </message>
     <message>
         <source>Waiting for {0} …</source>

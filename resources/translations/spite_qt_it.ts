@@ -1025,6 +1025,10 @@
         <source>{0} no longer wants to sit down.</source>
         <translation>{0} non vuole più sedersi.</translation>
     </message>
+    <message>
+        <source>The match with {0} has not begun, and your table is still open.</source>
+        <translation>L’incontro con {0} non è iniziato, e il tuo tavolo è ancora aperto.</translation>
+    </message>
 </context>
 <context>
     <name>JoiningPanel</name>
@@ -1476,6 +1480,10 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
     <message>
         <source>The table was closed before you sat down.</source>
         <translation>Il tavolo è stato chiuso prima che ti sedessi.</translation>
+    </message>
+    <message>
+        <source>You have not sat down.</source>
+        <translation>Non sei al tavolo.</translation>
     </message>
     <message>
         <source>Looking for it …</source>
@@ -3334,6 +3342,10 @@ Aprine uno: comparirà da solo nella sala dell’altro.</translation>
             <numerusform>Il tavolo è pronto · a&#xa0;%n&#xa0;punto</numerusform>
             <numerusform>Il tavolo è pronto · ai&#xa0;%n&#xa0;punti</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{0} may sit down. Waiting for the answer …</source>
+        <translation>{0} può sedersi. In attesa della risposta…</translation>
     </message>
     <message>
         <source>Waiting for {0} …</source>

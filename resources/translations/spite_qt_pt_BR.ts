@@ -1025,6 +1025,10 @@
         <source>{0} no longer wants to sit down.</source>
         <translation>{0} não quer mais se sentar.</translation>
     </message>
+    <message>
+        <source>The match with {0} has not begun, and your table is still open.</source>
+        <translation>A partida com {0} não começou, e a sua mesa continua aberta.</translation>
+    </message>
 </context>
 <context>
     <name>JoiningPanel</name>
@@ -1476,6 +1480,10 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
     <message>
         <source>The table was closed before you sat down.</source>
         <translation>A mesa foi fechada antes de você se sentar.</translation>
+    </message>
+    <message>
+        <source>You have not sat down.</source>
+        <translation>Você não se sentou.</translation>
     </message>
     <message>
         <source>Looking for it …</source>
@@ -3334,6 +3342,10 @@ Abra uma: ela aparece sozinha no saguão da outra pessoa.</translation>
             <numerusform>Sua mesa está pronta · até&#xa0;%n&#xa0;ponto</numerusform>
             <numerusform>Sua mesa está pronta · até&#xa0;%n&#xa0;pontos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{0} may sit down. Waiting for the answer …</source>
+        <translation>{0} pode se sentar. Esperando a resposta…</translation>
     </message>
     <message>
         <source>Waiting for {0} …</source>

@@ -222,6 +222,9 @@ class Story:
         if self._hosting and not self.sat_down and event.reason is Reason.CHANGED_KEY:
             self._output.error(event.text, "warning", reason=str(event.reason))
             return
+        if self._hosting and not self.sat_down and event.reason is Reason.DUPLICATE:
+            # They have called once more, and ask over that link.
+            return
         if self._hosting and not self.sat_down:
             self._say("left", f"Nobody sat down: {event.text}", reason=str(event.reason))
             return

@@ -18,7 +18,7 @@ from protocol.errors import LocalError, PeerError, Reason, TooLate
 from protocol.peer.names import isolated
 from spite_qt.requests import HostRequest
 from spite_qt.window.lobby import Lobby
-from spite_qt.window.reasons import sentence_of
+from spite_qt.window.reasons import in_words, sentence_of
 from spite_qt.window.rematch import Rematch
 from spite_qt.window.work import Work
 
@@ -36,10 +36,13 @@ _SECONDS_TO_WATCH = 1.0
 
 
 class Hosting(QObject):
-    """`asked` carries the nickname of whoever asks to sit down, `answered`: nobody asks any more."""
+    """`asked` carries the nickname of whoever asks to sit down, `answered`: nobody asks any more. `unheard`:
+    somebody was let in, and has not been heard at the table.
+    """
 
     asked = Signal(str)
     answered = Signal()
+    unheard = Signal()
 
     def __init__(
         self,
@@ -59,6 +62,9 @@ class Hosting(QObject):
         self._interface = interface
         self._sit = sit
         self._asking: Seat | None = None
+        # Who came last and may sit down, and who asks or may is called.
+        self._let_in: Seat | None = None
+        self._name = ""
         # Who is let in without a question: they sat here before, and both want another match.
         self._expected: Rematch | None = None
         lobby.answered.connect(self._answer)
@@ -117,9 +123,12 @@ class Hosting(QObject):
                 events = aiter(seat)
                 sat_down = await self._welcome(seat, events, ask)
                 if sat_down is not None:
+                    self._let_in = None
                     return await self._sit(seat, events, sat_down)
             finally:
-                self._asking = None
+                if self._let_in is not None:
+                    self.unheard.emit()
+                self._asking = self._let_in = None
                 await self._work.finish(seat.close())
         return None
 
@@ -158,10 +167,12 @@ class Hosting(QObject):
                     # What became of whoever came before is not to be read as of this one.
                     self._lobby.tell("")
                     self._asking, asked = seat, isolated(event.nickname)
+                    self._name = event.nickname
                     self._lobby.waiting.show_asked(event.nickname, event.fingerprint, seat.acquaintance)
                     self.asked.emit(asked)
                 case SitDownAsked():
-                    seat.accept()
+                    self._name = event.nickname
+                    self._accept(seat)
                 case SatDown() | Resumed():
                     return event
                 case StoreFailed():
@@ -173,15 +184,26 @@ class Hosting(QObject):
                         # They have not sat at it.
                         self._lobby.tell(partial(self._wants_no_more, asked))
                         return None
+                    if event.reason is Reason.DUPLICATE and not event.by_peer:
+                        # They have called once more, and ask over that link.
+                        return None
+                    if self._let_in is seat:
+                        self._lobby.tell(partial(self._has_not_begun, event.text, isolated(self._name)))
+                        return None
                     # Who pressed Decline knows it.
                     if event.by_peer or event.reason is not Reason.DECLINED:
-                        self._lobby.tell(event.text)
+                        self._lobby.tell(partial(in_words, event.text))
                 case _:
                     pass
         return None
 
     def _wants_no_more(self, name: str) -> str:
         return self.tr("{0} no longer wants to sit down.").format(name)
+
+    def _has_not_begun(self, why: str, name: str) -> str:
+        """Whether they heard that they may sit down, nobody knows."""
+        said = self.tr("The match with {0} has not begun, and your table is still open.").format(name)
+        return f"{in_words(why)} {said}"
 
     def _is_expected(self, seat: Seat) -> bool:
         who = seat.acquaintance
@@ -196,6 +218,12 @@ class Hosting(QObject):
         # Who asked may have gone a moment ago: its `Closed` says so.
         with suppress(TooLate):
             if accept:
-                asking.accept()
+                self._accept(asking)
             else:
                 asking.decline()
+
+    def _accept(self, seat: Seat) -> None:
+        """They may sit down; whether they do is known when they are heard at the table."""
+        seat.accept()
+        self._let_in = seat
+        self._lobby.waiting.show_waiting(self._name)

@@ -58,6 +58,13 @@ class Looking(QObject):
         if self._task is not None:
             self._task.cancel()
 
+    def again(self) -> None:
+        """What can be gone on with may be something else now: look anew, if this looks at all."""
+        if self._task is not None and not self._task.done():
+            self._task.cancel()
+            self._task = None
+            self.start()
+
     async def their_table(self, rematch: Rematch) -> ListedTable:
         """The table that the other person has opened for another match, as soon as it is listed. That it is
         theirs is a claim, which the handshake proves.
@@ -137,12 +144,13 @@ class Looking(QObject):
 
     async def _show_unfinished(self, person: Person) -> None:
         from protocol.net.bots import keys_of_bots
-        from protocol.net.unfinished import news_of_damage, unfinished
+        from protocol.net.unfinished import news_of_damage, unfinished_or_not_begun
 
-        found = await unfinished(person)
+        found = await unfinished_or_not_begun(person)
         if damage := news_of_damage(person):
             self._lobby.tell(lambda: "\n".join(map(in_words, damage)))
-        self._lobby.tables.unfinished.show_matches(found, await keys_of_bots(person))
+        begun, not_begun = ([match for match in found if match.begun is each] for each in (True, False))
+        self._lobby.tables.unfinished.show_matches(begun, await keys_of_bots(person), not_begun)
 
     def _say_why_empty(self, why: str | None) -> None:
         self._why_empty = why

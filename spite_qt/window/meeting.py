@@ -88,6 +88,7 @@ class Meeting(QObject):
         self._hosting = Hosting(lobby, work, self._myself, self._sit_with, interface)
         self._hosting.asked.connect(self.asked)
         self._hosting.answered.connect(self.answered)
+        self._hosting.unheard.connect(self._looking.again)
         lobby.host_wanted.connect(self._host_wanted)
         lobby.table_wanted.connect(self._table_wanted)
         lobby.match_wanted.connect(lambda match: self._go(self._go_on(match)))
@@ -245,10 +246,16 @@ class Meeting(QObject):
                     if event.reason is Reason.LEFT and event.by_peer:
                         # Nobody has sat at it.
                         raise _NotSeatedError(self.tr("The table was closed before you sat down."))
+                    if event.reason in (Reason.LOST, Reason.SILENT):
+                        raise _NotSeatedError(self._has_not_begun(event.text))
                     raise _NotSeatedError(event.text)
         finally:
             await self._work.finish(seat.close())
         return None
+
+    def _has_not_begun(self, why: str) -> str:
+        """What this person reads whose request was not answered before the link was gone."""
+        return f"{in_words(why)} {self.tr('You have not sat down.')}"
 
     async def _join_named(self, request: JoinRequest) -> None:
         """As the command line has it: an address, or whose table it is."""

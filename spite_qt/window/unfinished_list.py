@@ -43,6 +43,8 @@ class UnfinishedList(QWidget):
         self._rows.setContentsMargins(0, 0, 0, 0)
         self._rows.setSpacing(6)
         self._matches: Sequence[KeptMatch] = ()
+        self._kept: Sequence[KeptMatch] = ()
+        self._not_begun: Sequence[KeptMatch] = ()
         self._bots: Set[bytes] = frozenset()
         # Tables on the network where somebody waits, by key, each with the match it is there for.
         self._waiting: dict[str, bytes] = {}
@@ -55,11 +57,24 @@ class UnfinishedList(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self.show_matches(self._matches, self._bots)
+            self._show()
 
-    def show_matches(self, matches: Sequence[KeptMatch], bots: Set[bytes] = frozenset()) -> None:
-        """Show these instead, the latest first. `bots`: the keys of opponents on this computer."""
-        self._matches, self._bots = matches, bots
+    def show_matches(
+        self,
+        matches: Sequence[KeptMatch],
+        bots: Set[bytes] = frozenset(),
+        not_begun: Sequence[KeptMatch] = (),
+    ) -> None:
+        """Show these instead, the latest first. `bots`: the keys of opponents on this computer. `not_begun`:
+        those to be shown only while the other person waits: so it is known that there is such a match.
+        """
+        self._kept, self._bots, self._not_begun = matches, bots, not_begun
+        self._show()
+
+    def _show(self) -> None:
+        waiting = self._waiting.values()
+        waited_for = [match for match in self._not_begun if match.match_id in waiting]
+        self._matches = matches = [*waited_for, *self._kept]
         self._shown.clear()
         self.buttons.clear()
         while (item := self._rows.takeAt(0)) is not None:
@@ -86,7 +101,8 @@ class UnfinishedList(QWidget):
         from protocol.net.listing import awaiting
 
         said, table_id = table.listing.awaits, table.listing.table_id
-        there_for = (match.match_id for match in self._matches if said == awaiting(match.match_id, table_id))
+        known = (*self._not_begun, *self._kept)
+        there_for = (match.match_id for match in known if said == awaiting(match.match_id, table_id))
         match_id = next(there_for, None) if said else None
         if match_id is None:
             self.gone(table.key)
@@ -101,6 +117,11 @@ class UnfinishedList(QWidget):
             self._name_all()
 
     def _name_all(self) -> None:
+        waiting = set(self._waiting.values())
+        listed = {match.match_id for match in self._matches}
+        if any(match.match_id in waiting ^ listed for match in self._not_begun):
+            self._show()
+            return
         for match, name, _ in self._shown:
             name.setText(self._named(match))
         self._mark_obvious()
@@ -139,7 +160,7 @@ class UnfinishedList(QWidget):
 
     def _show_more(self) -> None:
         self._all_shown = not self._all_shown
-        self.show_matches(self._matches, self._bots)
+        self._show()
         # The button that was pressed is gone; the focus stays in its place.
         for more in self.buttons[-1:]:
             more.setFocus()

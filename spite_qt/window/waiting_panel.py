@@ -38,6 +38,8 @@ class WaitingPanel(Panel):
         self._target: int | None = None
         self._code_is_new = False
         self._expected = ""
+        # Who may sit down, and has not been heard at the table yet.
+        self._let_in = ""
         self._why_silent: str | None = None
         self._heading = label("", "heading")
         self._again_line = label("", "faint")
@@ -97,8 +99,13 @@ class WaitingPanel(Panel):
         # Who went back to the lobby has no such button any more.
         again = self.tr("{0} only has to press “Play again” too, or to sit down at your table in the lobby.")
         self._again_line.setText(breakable(again.format(isolated(self._expected))))
-        waits = self.tr("Waiting for {0} …") if self._expected else self.tr("Waiting for somebody …")
-        self.waits.setText(breakable(waits.format(isolated(self._expected))))
+        if self._let_in:
+            waits = self.tr("{0} may sit down. Waiting for the answer …").format(isolated(self._let_in))
+        elif self._expected:
+            waits = self.tr("Waiting for {0} …").format(isolated(self._expected))
+        else:
+            waits = self.tr("Waiting for somebody …")
+        self.waits.setText(breakable(waits))
         self._cancel.setText(self.tr("Close the table"))
 
     def show_opening(self) -> None:
@@ -138,7 +145,10 @@ class WaitingPanel(Panel):
         self.addresses.setVisible(bool(addresses) and told)
         self._address_line.setVisible((bool(addresses) or why_silent is not None) and told)
 
-    def show_waiting(self) -> None:
+    def show_waiting(self, let_in: str = "") -> None:
+        """Nobody asks. `let_in`: who may sit down, as long as it is not known that they have heard it."""
+        self._let_in = let_in
+        self._set_texts()
         self.asked.hide()
         self.waits.show()
 

@@ -189,12 +189,14 @@ class Side:
             match decode(frame):
                 case Accept(match=match_id):
                     assert any(isinstance(it, MatchOpened) and it.match_id == match_id for it in kept)
-                case Commit(game=game, commitment=commitment):
+                case Commit(match=match_id, game=game, commitment=commitment):
                     nonces = [it for it in kept if isinstance(it, NonceKept) and it.game == game]
+                    nonces = [it for it in nonces if it.match_id == match_id]
                     assert [it.commitment for it in nonces] == [commitment]
-                case Reveal(game=game, nonce=nonce):
-                    both = [it for it in kept if isinstance(it, CommitmentsKept) and it.game == game]
-                    nonces = [it for it in kept if isinstance(it, NonceKept) and it.game == game]
+                case Reveal(match=match_id, game=game, nonce=nonce):
+                    of_match = [it for it in kept if it.match_id == match_id]
+                    both = [it for it in of_match if isinstance(it, CommitmentsKept) and it.game == game]
+                    nonces = [it for it in of_match if isinstance(it, NonceKept) and it.game == game]
                     assert len(both) == 1
                     assert [it.nonce for it in nonces] == [nonce]
                     assert nonces[0].commitment in both[0].commitments

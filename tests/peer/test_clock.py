@@ -15,7 +15,7 @@ from protocol.peer.bounds import (
 )
 from protocol.peer.conversation import Phase
 from protocol.peer.messages import Goodbye, Ping, Pong, decode
-from protocol.peer.stores import NonceKept
+from protocol.peer.stores import CommitmentsKept, EntryKept, MatchOpened, NonceKept
 from tests.peer.pair import Pair, Side
 
 
@@ -188,10 +188,14 @@ def test_a_deal_that_the_other_side_does_not_open_is_told_once() -> None:
         pair.host.write()
     while pair.host.sent:
         pair.deliver(pair.host)
-    pair.joiner.write()
-    # The joiner's disk hangs with its number for the deal.
+    for kind in (MatchOpened, NonceKept):
+        assert isinstance(pair.joiner.pending[0].record, kind)
+        pair.joiner.write()
+    pair.deliver(pair.joiner)
+    pair.host.write()
+    # The joiner's disk hangs before it may open its number.
     (waiting,) = pair.joiner.pending
-    assert isinstance(waiting.record, NonceKept)
+    assert isinstance(waiting.record, CommitmentsKept)
     for _ in range(20):
         pair.now += DEAL_WAITS_AFTER / 10
         for side in pair.sides:
@@ -209,7 +213,12 @@ def test_a_deal_that_this_side_cannot_write_is_told_as_its_own() -> None:
     pair = Pair(seated=False)
     pair.settle()
     pair.host.accept()
-    pair.host.write()
+    while not (pair.host.pending and isinstance(pair.host.pending[0].record, EntryKept)):
+        for side in pair.sides:
+            if side.pending:
+                side.write()
+            elif side.sent:
+                pair.deliver(side)
     for _ in range(12):
         pair.now += 0.5
         pair.host.tick()

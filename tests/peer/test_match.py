@@ -227,10 +227,13 @@ def test_a_match_abandoned_while_a_deal_is_pending_is_recorded_as_before_play(se
     pair = Pair(seated=False)
     pair.settle()
     pair.host.accept()
-    while pair.joiner.conversation.phase is not Phase.DEALING:
-        pair.host.write() if pair.host.pending else pair.deliver(pair.host)
-        while pair.joiner.pending:
-            pair.joiner.write()
+    # The one who abandons knows that both sit, and has heard no opened number yet.
+    while pair.sides[seat].conversation.phase is not Phase.DEALING:
+        turns = pair.sides[seat], pair.other(pair.sides[seat])
+        active = next(side for side in turns if side.pending or side.sent)
+        active.write() if active.pending else pair.deliver(active)
+    while pair.sides[seat].pending:
+        pair.sides[seat].write()
     pair.sides[seat].act("abandon")
     pair.settle()
     for side in pair.sides:
