@@ -106,7 +106,8 @@ class Story:
 
     @property
     def _other(self) -> str:
-        return self._names[1 - self._seat]
+        # Who asks to sit down may fall silent before they sit.
+        return self._names[1 - self._seat] or self._held.peer_name or "The other side"
 
     def _say(self, event: str, text: str | None, **fields: Any) -> None:
         self._output.tell(event, text, **fields)

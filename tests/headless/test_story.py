@@ -14,7 +14,17 @@ from protocol.game import Game, Result, Rules, view
 from protocol.net.link import MemoryLink
 from protocol.net.person import passing_person
 from protocol.net.session import Session
-from protocol.peer.events import Closed, Event, GameOver, Refused, SatDown, StoreFailed
+from protocol.peer.conversation import Table
+from protocol.peer.events import (
+    Closed,
+    Event,
+    GameOver,
+    PeerQuiet,
+    Refused,
+    SatDown,
+    SitDownAsked,
+    StoreFailed,
+)
 from spite_qt.cli.output import Output
 from spite_qt.cli.run import Exit
 from spite_qt.cli.story import Story
@@ -127,3 +137,22 @@ async def test_one_point_is_no_points_in_what_people_read(seat: Session, number:
     said = stream.getvalue().splitlines()
     assert said[0] == f"At the table: Ada and Ben ({'F' * 9}), playing to {words}."
     assert said[-1] == f"Game 1: Ben wins {words} (payoff). Ada 0 : {number} Ben."
+
+
+@pytest.mark.asyncio
+async def test_who_falls_silent_before_they_sit_is_called_by_name(seat: Session) -> None:
+    stream = io.StringIO()
+    Story(Output(False, stream), "Ada", seat, hosting=False).tell(PeerQuiet())
+    assert stream.getvalue() == "The other side is not answering.\n"
+    ada, ben = passing_person("Ada"), passing_person("Ben")
+    near, far = MemoryLink.pair(ada.identity.public_key, ben.identity.public_key)
+    hosting, joining = Session(near, ada, table=Table()), Session(far, ben, table=None)
+    story = Story(Output(False, stream), "Ada", hosting, hosting=True)
+    async for event in hosting:
+        story.tell(event)
+        if isinstance(event, SitDownAsked):
+            break
+    story.tell(PeerQuiet())
+    assert stream.getvalue().splitlines()[-1] == "Ben is not answering."
+    await hosting.close()
+    await joining.close()
