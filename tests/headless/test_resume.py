@@ -169,7 +169,7 @@ async def test_a_match_is_gone_on_with_at_a_fresh_table_of_the_other(programs: B
 
 
 @pytest.mark.asyncio
-@pytest.mark.parametrize("lost", ["ada", "ben"])
+@pytest.mark.parametrize("lost", ["ada", pytest.param("ben", marks=pytest.mark.long)])
 async def test_a_lost_journal_is_rebuilt_from_the_other_side(programs: Bench, lost: str) -> None:
     host, joiner, _ = await at_the_table(programs)
     await moves(joiner, 3)

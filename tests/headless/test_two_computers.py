@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 __all__ = ["lan"]
 
 BOT = ("--bot", "greedy", "--json")
+CHOSEN = ("--interface", "10.77.0.1")
 
 
 @pytest.mark.asyncio
@@ -76,8 +77,15 @@ async def test_a_host_is_told_that_nobody_can_find_its_table_without_a_network(
 
 
 @pytest.mark.asyncio
-@pytest.mark.parametrize("cut", ["off", "pulled"])
-@pytest.mark.parametrize("chosen", [(), ("--interface", "10.77.0.1")], ids=["every", "chosen"])
+@pytest.mark.parametrize(
+    ("chosen", "cut"),
+    [
+        pytest.param((), "pulled", id="every-pulled"),
+        pytest.param(CHOSEN, "off", id="chosen-off"),
+        pytest.param((), "off", id="every-off", marks=pytest.mark.long),
+        pytest.param(CHOSEN, "pulled", id="chosen-pulled", marks=pytest.mark.long),
+    ],
+)
 async def test_an_interface_that_is_off_or_without_a_cable_is_no_network_though_it_keeps_its_address(
     programs: Bench, lan: Lan, cut: str, chosen: tuple[str, ...]
 ) -> None:

@@ -89,8 +89,19 @@ async def between(port: int, fault: Fault, downwards: bool) -> AsyncIterator[int
 
 
 @pytest.mark.asyncio
-@pytest.mark.parametrize("fault", [twice, swapped, dropped, again_later])
-@pytest.mark.parametrize("downwards", [False, True], ids=["to the host", "from the host"])
+@pytest.mark.parametrize(
+    ("fault", "downwards"),
+    [
+        pytest.param(twice, False, id="twice to the host"),
+        pytest.param(swapped, True, id="swapped from the host"),
+        pytest.param(dropped, True, id="dropped from the host"),
+        pytest.param(again_later, False, id="again later to the host"),
+        pytest.param(twice, True, id="twice from the host", marks=pytest.mark.long),
+        pytest.param(swapped, False, id="swapped to the host", marks=pytest.mark.long),
+        pytest.param(dropped, False, id="dropped to the host", marks=pytest.mark.long),
+        pytest.param(again_later, True, id="again later from the host", marks=pytest.mark.long),
+    ],
+)
 async def test_frames_duplicated_reordered_dropped_and_replayed(
     tmp_path: Path, fault: Fault, downwards: bool
 ) -> None:

@@ -224,7 +224,10 @@ async def test_no_ring_lies_over_a_card_that_is_lifted_nor_round_what_is_lit(tmp
         assert len(rings(page)) == 4
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize(
+    "language",
+    ["de", pytest.param("en", marks=pytest.mark.long), pytest.param("fr", marks=pytest.mark.long)],
+)
 async def test_in_a_small_window_the_panel_covers_no_card_and_no_centre_pile(
     tmp_path: Path, language: str
 ) -> None:
