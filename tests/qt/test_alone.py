@@ -44,8 +44,9 @@ async def went_on(window: Window) -> View:
     unfinished = window.lobby.tables.unfinished
     await until(lambda: unfinished.buttons)
     assert any(shown.text() == "Robin (computer)" for shown in unfinished.findChildren(QLabel))
-    (go_on,) = unfinished.buttons
     await laid_out()
+    # Only now: the list may be made anew while others are heard of.
+    (go_on,) = unfinished.buttons
     press(go_on)
     page = await at_table(window)
     await until(lambda: page.view_to_play)
