@@ -24,7 +24,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from protocol.net.files import read_regular
+from protocol.net.files import read_regular, write_whole
 from spite_qt.requests import Request, request_from_json, request_to_json
 
 FILE_NAME: Final = "first-window"
@@ -94,15 +94,8 @@ class FirstWindow:
         return self
 
     def _write(self, port: int) -> None:
-        fresh = self._file.with_suffix(".new")
-        try:
-            with open(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
-                json.dump({"port": port, "secret": self._secret}, file)
-            fresh.replace(self._file)
-        except OSError:
-            with contextlib.suppress(OSError):
-                fresh.unlink()
-            raise
+        text = json.dumps({"port": port, "secret": self._secret})
+        write_whole(self._file, self._file.with_suffix(".new"), text.encode(), 0o600)
 
     async def __aexit__(self, *_: object) -> None:
         if self._written:

@@ -17,7 +17,7 @@ from typing import Any
 import platformdirs
 
 from protocol.errors import LocalError
-from protocol.net.files import read_regular
+from protocol.net.files import read_regular, write_whole
 from protocol.peer.names import clean_name
 from spite_qt.settings import Settings, fits, from_kept
 
@@ -108,11 +108,8 @@ class Home:
         try:
             # Halves of characters that a file may have had in it are read back as they are.
             text = json.dumps(kept, indent=1, ensure_ascii=False) + "\n"
-            fresh.write_bytes(text.encode("utf-8", "surrogatepass"))
-            fresh.replace(self._file)
+            write_whole(self._file, fresh, text.encode("utf-8", "surrogatepass"))
         except OSError as error:
-            with suppress(OSError):
-                fresh.unlink()
             raise LocalError(f"The settings cannot be written to {self._file}: {_why(error)}.") from error
 
 

@@ -1,4 +1,4 @@
-"""Reading a small file of the data folder, whatever may have been put in its place. Not for writing."""
+"""Small files of a data folder: read whatever lies in their place, written whole or not at all."""
 
 from __future__ import annotations
 
@@ -19,6 +19,21 @@ def read_regular(path: Path, most: int) -> bytes:
         if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
             raise OSError(errno.EINVAL, "it is not a regular file")
         return file.read(most)
+
+
+def write_whole(path: Path, fresh: Path, data: bytes | bytearray | memoryview, mode: int = 0o666) -> None:
+    """Write `path` by way of `fresh`, a file beside it: whole or not at all, and then nothing of it is left
+    behind. `mode`: of a new file, less what the process leaves out. OSError.
+    """
+    flags = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | getattr(os, "O_BINARY", 0)
+    try:
+        with os.fdopen(os.open(fresh, flags, mode), "wb") as file:
+            file.write(data)
+        fresh.replace(path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            fresh.unlink()
+        raise
 
 
 def leads_nowhere(path: Path) -> str | None:

@@ -17,7 +17,7 @@ import platform
 import sqlite3
 import time
 from collections.abc import Iterable
-from contextlib import closing, suppress
+from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
 
@@ -25,6 +25,7 @@ from protocol.deal import joint_seed
 from protocol.disagreement import FORMAT
 from protocol.errors import LocalError, PeerError
 from protocol.game import RulesError
+from protocol.net.files import write_whole
 from protocol.net.journal import FILE_NAME as JOURNAL_NAME
 from protocol.net.recall import records_of
 from protocol.net.schema import SCHEMA_VERSION
@@ -66,26 +67,12 @@ def _write(journal: Path, fork: Forked) -> Path:
         with closing(sqlite3.connect(journal)) as database:
             records = records_of(database, fork.match_id)
             _copy(database, fork.match_id, folder / JOURNAL_NAME)
-        _replace(report, json.dumps(contents(records, fork), indent=1) + "\n")
+        text = json.dumps(contents(records, fork), indent=1) + "\n"
+        write_whole(report, report.with_suffix(".new"), text.encode(), 0o600)
     except (OSError, sqlite3.Error, ValueError) as error:
         why = error.strerror if isinstance(error, OSError) and error.strerror else error
         raise LocalError(f"The report {report} cannot be written: {why}.") from error
     return report
-
-
-def _replace(report: Path, text: str) -> None:
-    """Whole or not at all, and then nothing of it is left behind."""
-    fresh = report.with_suffix(".new")
-    try:
-        with open(
-            os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8"
-        ) as file:
-            file.write(text)
-        fresh.replace(report)
-    except OSError:
-        with suppress(OSError):
-            fresh.unlink()
-        raise
 
 
 def _name(fork: Forked) -> str:

@@ -50,6 +50,10 @@ class CardItem(QGraphicsPixmapItem):
         """Whether what it wants is as wide as its home."""
         return self._wants is not None and self._wants[1] == self.home.width
 
+    @property
+    def _large(self) -> bool:
+        return self._wants is not None and self._wants[1] * self._wants[2] >= LARGE
+
     def dress(self, pixmaps: CardPixmaps, ratio: float, strip: float = 0.0) -> None:
         """Take the pixmap for the home's width; `strip` as in CardPixmaps."""
         self._pixmaps = pixmaps
@@ -105,8 +109,7 @@ class CardItem(QGraphicsPixmapItem):
     def _go(self, pose: Pose, angle: float, open_by: float = 1.0, in_crowd: bool = False) -> None:
         scale = pose.width / self._wants[1] if self._wants is not None else 1.0
         shape = (scale, angle, open_by)
-        large = self._wants is not None and self._wants[1] * self._wants[2] >= LARGE
-        copied = shape == _COPIED or (large and in_crowd) or (self.rough and not angle)
+        copied = shape == _COPIED or (in_crowd and self._large) or (self.rough and not angle)
         # Most frames of most cards change the place alone: a hundred cards feel the difference.
         if shape != self._shape:
             self._shape = shape

@@ -27,6 +27,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from protocol.errors import LocalError
 from protocol.game import RecordError, RulesError
+from protocol.net.files import write_whole
 from protocol.net.listing import ListedTable, Listing
 from spite_qt.card_pixmaps import Deck, expect_drawings
 from spite_qt.fonts import tell_of_lacking_fonts
@@ -107,11 +108,7 @@ def _write(picture: QPixmap, path: Path) -> None:
     # Where a link leads to, and not the link.
     fresh = path.resolve().with_name(f".{path.name}.new")
     try:
-        try:
-            fresh.write_bytes(encoded.data().data())
-            fresh.replace(path.resolve())
-        finally:
-            fresh.unlink(missing_ok=True)
+        write_whole(path.resolve(), fresh, encoded.data().data())
     except OSError as error:
         raise LocalError(f"The picture cannot be written to {path}: {error.strerror or error}.") from error
 
